@@ -31,10 +31,14 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
 const MACHINE_INDEX = 2000;
 
 /**
- * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `aside`. Rejects with an Error when the
+ * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `expectedFailures`. Rejects with an Error when the
  * page does not load.
  */
-export async function audit(url: string, throttlingMethod: Throttling, aside: string[] = []): Promise<Load> {
+export async function audit(
+  url: string,
+  throttlingMethod: Throttling,
+  expectedFailures: string[] = [],
+): Promise<Load> {
   const loadOnce = (cpuSlowdownMultiplier: number) =>
     withBrowser((browser) =>
       lighthouse(url, {
@@ -42,7 +46,7 @@ export async function audit(url: string, throttlingMethod: Throttling, aside: st
         throttlingMethod,
         throttling: { cpuSlowdownMultiplier },
         onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-        skipAudits: aside,
+        skipAudits: expectedFailures,
         disableFullPageScreenshot: true,
         // The 404 page is measured too.
         ignoreStatusCode: true,

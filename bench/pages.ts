@@ -16,17 +16,21 @@ type Route = {
   /** True if the page's largest paint is compared with the floor's. */
   isSales?: boolean;
   /** The audits that the page is meant to fail. */
-  aside?: string[];
+  expectedFailures?: string[];
 };
 
 export const ROUTES: Route[] = [
   { path: '/', file: 'index.html', isSales: true },
-  { path: OFFER_PATH, file: 'oferta-exclusiva.html', isSales: true, aside: ['is-crawlable'] },
+  { path: OFFER_PATH, file: 'oferta-exclusiva.html', isSales: true, expectedFailures: ['is-crawlable'] },
   { path: PRIVACY_PATH, file: 'privacidade.html' },
-  { path: '/nao-existe', file: '404.html', aside: ['is-crawlable', 'http-status-code', 'errors-in-console'] },
+  {
+    path: '/nao-existe',
+    file: '404.html',
+    expectedFailures: ['is-crawlable', 'http-status-code', 'errors-in-console'],
+  },
 ];
 
-export type Page = Pick<Route, 'isSales' | 'aside'> & { name: string; url: string };
+export type Page = Pick<Route, 'isSales' | 'expectedFailures'> & { name: string; url: string };
 
 /**
  * The delay of each response, as on a real host. Without it, pictures finish loading before the first paint, which no
@@ -59,7 +63,12 @@ export async function servePages(site: string) {
     return originOf(server);
   };
   const pagesOf = (origin: string, suffix = ''): Page[] =>
-    ROUTES.map(({ path, isSales, aside }) => ({ name: path + suffix, url: origin + path, isSales, aside }));
+    ROUTES.map(({ path, isSales, expectedFailures }) => ({
+      name: path + suffix,
+      url: origin + path,
+      isSales,
+      expectedFailures,
+    }));
 
   const plain = await serve(site);
   const tracked = await serve(siteFolder('tracked'));

@@ -31,6 +31,6 @@ export function writeReport(report: string, name: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const [start, end] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place between ${start} and ${end}.`);
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} lacks the markers ${start} and ${end}.`);
   writeFileSync(DOCUMENT, `${text.slice(0, from + start.length)}\n\n${report}\n\n${text.slice(to)}`);
 }

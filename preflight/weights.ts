@@ -2,7 +2,7 @@
 import { basename, extname } from 'node:path/posix';
 import { parseHtmlTags } from '../hosting/parseHtmlTags.ts';
 import { shownFields } from '../src/content-model/contentFields.ts';
-import { type Finding, field, type Rule, when } from '../src/content-model/rules/rule.ts';
+import { type Finding, field, findingIf, type Rule } from '../src/content-model/rules/rule.ts';
 import { type Content, pagesOf } from '../src/content-model/schemas.ts';
 import type { BuiltSite } from './builtSite.ts';
 
@@ -110,7 +110,7 @@ const heavyPages = (site: BuiltSite, content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page }) => {
     const html = site.pages[page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`] ?? '';
     const bytes = mediaOf(html).pictures.reduce((sum, address) => sum + sizeOf(address, site), 0);
-    return when(bytes > PAGE_LIMIT, {
+    return findingIf(bytes > PAGE_LIMIT, {
       at: { file, path: [] },
       message: `as imagens desta página somam ${formatBytes(bytes)} no celular, e o limite é ${formatBytes(PAGE_LIMIT)}. Troque as mais pesadas por mais simples`,
     });

@@ -45,7 +45,7 @@ function parsed<Output>(schema: z.ZodType<Output>, args: unknown): z.ZodSafePars
   }
 }
 
-/** More reasons at once help nobody. */
+/** The maximum number of reported arguments. */
 const MAX_REASONS = 20;
 
 /**

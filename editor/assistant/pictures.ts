@@ -27,7 +27,7 @@ export function readPicture(path: string): Buffer {
   return readFileSync(file);
 }
 
-/** The most of a page in one picture. Assistants make higher pictures smaller, so that nothing can be read in them. */
+/** The maximum height of a screenshot. Clients shrink taller ones until their text is illegible. */
 const MAX_HEIGHT_PX = 1500;
 
 /**

@@ -74,7 +74,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           if (type === 'endpoint') endpoints.add(resolve(entrypoint));
       },
       'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
-        if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
+        if (command !== 'dev') throw new Error('The preview only runs in the development server.');
         addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
         // Scripts are told that the visitor prefers reduced motion, so the carousel does not move while the seller edits.
         injectScript(

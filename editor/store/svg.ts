@@ -14,10 +14,10 @@ const ELEMENTS = new Set(
 /** The deepest nesting. Deeper files exhaust the stack of programs that draw them. */
 const MAX_DEPTH = 250;
 /**
- * The most copies. Copies of copies multiply, as do nested references, so a few lines could take forever to draw. Filters
- * are slow too.
+ * The most copies, and the most filtered elements. Copies of copies multiply, as do nested references, so a few lines could take
+ * forever to draw. Filters are slow too.
  */
-const MAX_COPIES = 30;
+const MAX_COSTLY_ELEMENTS = 30;
 const MAX_FILTER_STEPS = 100;
 const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];
 /** The largest size, ten times the size of a usual logo. Checking a larger file would take seconds. */
@@ -33,17 +33,17 @@ const TOO_COMPLEX = 'O SVG tem formas, grupos ou cópias demais: simplifique o d
 class Refused extends Error {}
 
 /** Whether a value or a style refers to nothing outside of the file and runs no code. */
-const staysInside = (value: string): boolean =>
+const isSelfContained = (value: string): boolean =>
   !/script:|data:|expression|@import|image-set|\bsrc\(|\bimage\(|\\/i.test(value) &&
   !/url\((?!\s*["']?#)/i.test(value);
 
 type Attribute = { local: string; uri: string; value: string };
 
-function draws({ local, uri, value }: Attribute): boolean {
+function isSafeAttribute({ local, uri, value }: Attribute): boolean {
   if (uri === XMLNS_NAMESPACE) return true;
   // The namespace is ignored, because programs differ in how strictly they read it.
   const name = local.toLowerCase();
-  if (name.startsWith('on') || name === 'base' || !staysInside(value)) return false;
+  if (name.startsWith('on') || name === 'base' || !isSelfContained(value)) return false;
   return name !== 'href' || value.startsWith('#');
 }
 
@@ -89,7 +89,7 @@ function checkDrawing(text: string): void {
     const attributes = Object.values(byName);
     if (open.length === 0 && local !== 'svg') refuse(NOT_READABLE);
     if (open.at(-1) === 'style' || uri !== SVG_NAMESPACE || !ELEMENTS.has(local)) refuse(HAS_CODE);
-    if (!attributes.every(draws)) refuse(HAS_CODE);
+    if (!attributes.every(isSafeAttribute)) refuse(HAS_CODE);
     const isReferredTo = open.some((outer) => REFERRED_TO.includes(outer));
     const refers = isReferredTo && attributes.some(({ value }) => /url\(/i.test(value));
     counts.elements += 1;
@@ -106,7 +106,7 @@ function checkDrawing(text: string): void {
   parser.on('closetag', ({ local }) => {
     open.pop();
     if (local !== 'style') return;
-    if (!staysInside(style)) refuse(HAS_CODE);
+    if (!isSelfContained(style)) refuse(HAS_CODE);
     allStyles += style;
   });
   parser.write(text).close();
@@ -117,7 +117,7 @@ function checkDrawing(text: string): void {
     : counts.elements;
   const refersInStyles = /url\(/i.test(allStyles) ? counts.referredTo : 0;
   const copiesByStyles = Math.max(filteredByStyles, refersInStyles);
-  if (counts.copies + copiesByStyles > MAX_COPIES || counts.filterSteps > MAX_FILTER_STEPS)
+  if (counts.copies + copiesByStyles > MAX_COSTLY_ELEMENTS || counts.filterSteps > MAX_FILTER_STEPS)
     refuse(TOO_COMPLEX);
 }
 

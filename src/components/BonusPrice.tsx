@@ -9,7 +9,7 @@ type Props = {
   priceClass: string;
 };
 
-/** What a bonus cost, and what it costs now, where the content says it. */
+/** A bonus's former and current price, if the content has them. */
 export function BonusPrice({ bonus: { previousPrice, price }, words, priceClass }: Props) {
   const current = price ?? previousPrice;
   if (current === undefined) return null;

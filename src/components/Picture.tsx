@@ -8,7 +8,7 @@ type Props = {
   /** Widths in px that the page can use. Browsers without AVIF get the last one, unless the picture can be enlarged. */
   widths: number[];
   sizes: string;
-  /** The height in px at which it is shown at most, narrower than its place if need be. */
+  /** The maximum displayed height in px. A taller picture is shown narrower than its place. */
   mostHeight?: number;
   className?: string;
   /** The quality of the AVIF, at most 100. */

@@ -16,7 +16,7 @@ type Optional = { isOptional?: boolean };
 export type ValueField = ValueInfo & Optional;
 export type GroupField = Described &
   Optional &
-  Pick<ValueInfo, 'countsWith'> & {
+  Pick<ValueInfo, 'visibleWhen'> & {
     kind: 'group';
     fields: Record<string, Field>;
     /** The values of a new group, in which pictures and references may be empty. */
@@ -47,7 +47,7 @@ function groupField(schema: z.ZodObject): GroupField {
   const info = infoOf(schema);
   return {
     ...described(info),
-    ...('countsWith' in info && { countsWith: info.countsWith }),
+    ...('visibleWhen' in info && { visibleWhen: info.visibleWhen }),
     ...(info.kind === 'group' && { example: info.example }),
     kind: 'group',
     fields: Object.fromEntries(fields.map(([name, field]) => [name, fieldOf(field as z.ZodType)])),
@@ -88,7 +88,7 @@ function fieldOf(schema: z.ZodType): Field {
     return { ...described(info), kind: 'pair', items: [fieldOf(first), fieldOf(second)] };
   }
   if (info.kind === 'group' || info.kind === 'list' || info.kind === 'pair' || info.kind === 'union')
-    throw new Error(`The field "${info.label}" is described as ${info.kind} and is none.`);
+    throw new Error(`The field "${info.label}" is registered as ${info.kind}, but its schema is not one.`);
   return info;
 }
 

@@ -66,7 +66,7 @@ export const pageAt = (content: Content, path: string): Page | undefined =>
 export const footerPages = (content: Content): Page[] =>
   pagesOf(content).flatMap(({ page }) => (page.footerLink ? [page] : []));
 
-/** The page that search engines should list in place of a page: itself, or the one of which it is a version. */
+/** The page that search engines should list in place of a page: itself, or the page that its `canonical` names. */
 export const canonicalPath = ({ path, canonical = path }: Page): string => canonical;
 
 /** The sections that a page shows, in their order, each in its version A. */
@@ -93,8 +93,8 @@ export const builtSections = (content: Pick<Content, 'ab-test'>, page: Page): Pa
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
 
-/** When the sections of a page appear that are not there at once, in seconds, by their ids. Undefined without any. */
-export function letterOf(page: Page): Record<string, number> | undefined {
+/** The delay in seconds of each section that appears during the video, by its id. Undefined if all are visible at once. */
+export function appearanceTimes(page: Page): Record<string, number> | undefined {
   const times = shownSections(page).flatMap((section) => {
     const seconds = secondsOf(section);
     return seconds === undefined ? [] : [[idOf(section), seconds] as const];

@@ -3,7 +3,7 @@ import { usedTrackers } from '../trackers/index.ts';
 import { shownFields } from './contentFields.ts';
 import { leadsAway } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
-import { type Content, letterOf, pagesOf, sellsInOneClick, startedTest } from './schemas.ts';
+import { appearanceTimes, type Content, pagesOf, sellsInOneClick, startedTest } from './schemas.ts';
 
 /**
  * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
@@ -29,7 +29,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
     remembersVariant: startedTest(content) !== undefined,
-    remembersLetter: pages.some((page) => letterOf(page) !== undefined),
+    remembersLetter: pages.some((page) => appearanceTimes(page) !== undefined),
     hasOneClick: pages.some(sellsInOneClick),
     keepsCampaign: true,
     trackers: usedTrackers(tracking),

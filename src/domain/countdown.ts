@@ -22,8 +22,8 @@ export function secondsLeft(leftMs: number): number {
 export type CountdownKind = { deadlineMs?: number; firstSeconds?: number };
 
 /**
- * Seconds that a countdown shows `elapsedMs` milliseconds after the page was loaded, or after the deadline. More than
- * the first ones are left only on a clock behind the build's.
+ * Seconds that a countdown shows `elapsedMs` milliseconds after the page was loaded, or after the deadline. At most
+ * `firstSeconds`, because the visitor's clock may be behind the build's.
  */
 export const shownSeconds = (
   elapsedMs: number,

@@ -12,7 +12,7 @@ const KIWIFY_SCRIPTS: Record<string, string> = {
 
 /**
  * What the content keeps of a platform's pasted code: "kiwify:CODE", "kiwify-v2:CODE" for Kiwify's newer script, or "hotmart",
- * whose code has no number. The text as it is where it has none of them. Implements docs/behaviour.md#one-click.
+ * whose code has no number. Any other text is returned unchanged. Implements docs/behaviour.md#one-click.
  */
 export function oneClickIn(pasted: string): string {
   const text = cleanText(pasted);
@@ -22,11 +22,11 @@ export function oneClickIn(pasted: string): string {
 }
 
 /** The purchase in one click that the content keeps; undefined for any other text. */
-export function readOneClick(kept: string): OneClick | undefined {
-  if (kept === 'hotmart') {
+export function readOneClick(stored: string): OneClick | undefined {
+  if (stored === 'hotmart') {
     return { platform: 'Hotmart', script: 'https://checkout.hotmart.com/lib/hotmart-checkout-elements.js' };
   }
-  const [, name = '', code] = /^(kiwify|kiwify-v2):([A-Za-z0-9]{4,24})$/.exec(kept) ?? [];
+  const [, name = '', code] = /^(kiwify|kiwify-v2):([A-Za-z0-9]{4,24})$/.exec(stored) ?? [];
   const script = KIWIFY_SCRIPTS[name];
   return script && code ? { platform: 'Kiwify', code, script } : undefined;
 }

@@ -3,13 +3,13 @@ import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { type Described, type FieldOption, fieldInfo, type ValueField } from './field.ts';
 import { ICON_OPTIONS } from './iconNames.ts';
 
-/** What a choice is called, what it does, and whether it is the choice without objections. */
+/** The label of an option, alone or with its help and whether it is safe. */
 type Option = string | Omit<FieldOption, 'value'>;
 
 type Choice<Word extends string> = Described &
-  Pick<ValueField, 'requires' | 'countsWith'> & { options: Record<Word, Option> };
+  Pick<ValueField, 'requires' | 'visibleWhen'> & { options: Record<Word, Option> };
 
-/** One of some words. The first one is the initial one. */
+/** A choice between the keys of `options`. The first one is the initial value. */
 export function choice<const Word extends string>({ options, ...info }: Choice<Word>) {
   const words = Object.keys(options) as [Word, ...Word[]];
   const described = Object.entries<Option>(options).map(([value, option]) => ({

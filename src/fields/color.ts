@@ -15,7 +15,7 @@ const color = () =>
     });
 
 /** A dark and a light colour. */
-export const colors = (options: Described & Pick<ValueField, 'countsWith'>) =>
+export const colors = (options: Described & Pick<ValueField, 'visibleWhen'>) =>
   z.tuple([color(), color()]).register(fieldInfo, {
     kind: 'colors',
     expected: 'um par de cores, a escura e a clara',

@@ -26,15 +26,15 @@ export type ValueKind =
   | 'color'
   | 'colors';
 
-/** The name of a field in Portuguese, and what a seller should know of it. */
+/** The name of a field in Portuguese, and what a seller should know about it. */
 export type Described = { label: string; help?: string };
 
-/** One of the values of a choice. `isSafe` marks the one to which neither law nor ad networks object. */
+/** One of the values of a choice. `isSafe` marks the option that both the law and ad networks allow. */
 export type FieldOption = Described & {
   value: string;
   isSafe?: boolean;
   drawing?: string;
-  /** The heading below which a long list has it. */
+  /** The heading of its part in a long list. */
   heading?: string;
 };
 
@@ -44,12 +44,12 @@ export type Size = { width: number; height: number };
 /** What a reference names: an offer or a bonus by its id, a page by its path, a section of the same page by its id. */
 export type ReferenceTo = 'offer' | 'bonus' | 'page' | 'section';
 
-/** This field is hidden unless the field of the same group has the value. */
-type Counting = { countsWith?: { field: string; value: string } };
+/** The field is shown only while another field of its group has this value. */
+type Conditional = { visibleWhen?: { field: string; value: string } };
 
 /** A single value. Which limits are present depends on its kind. */
 export type ValueField = Described &
-  Counting & {
+  Conditional & {
     kind: ValueKind;
     /** The valid values in words, to follow "o esperado é". */
     expected: string;
@@ -86,11 +86,11 @@ export type ValueField = Described &
   };
 
 /**
- * Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32, the heading below which the
- * options have it, and an example: the values of a new one, in which pictures and references may be empty.
+ * Several fields by name. A group of a union may have a drawing, as an SVG path in a box of 48 by 32, the heading of its
+ * part in the list of options, and an example: the values of a new one, in which pictures and references may be empty.
  */
 type GroupInfo = Described &
-  Counting & { kind: 'group'; drawing?: string; heading?: string; example?: object };
+  Conditional & { kind: 'group'; drawing?: string; heading?: string; example?: object };
 type ListInfo = Described & { kind: 'list'; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 type PairInfo = Described & { kind: 'pair' };
@@ -104,7 +104,7 @@ export const fieldInfo = z.registry<FieldInfo>();
 type Shape = Record<string, z.ZodType>;
 
 /** A group of fields. Other fields are refused. */
-export const group = <const Fields extends Shape>(fields: Fields, described: Described & Counting) =>
+export const group = <const Fields extends Shape>(fields: Fields, described: Described & Conditional) =>
   z.strictObject(fields).register(fieldInfo, { kind: 'group', ...described });
 
 /** One of the groups of a union: its fields, and its `kind`. */

@@ -1,4 +1,4 @@
-// Fields that name something else of the content. Whether it exists is a rule: rules/references.ts.
+// Fields that refer to other content. rules/references.ts checks that it exists.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type Described, fieldInfo, type ReferenceTo } from './field.ts';
@@ -59,7 +59,7 @@ export const reference = ({ to, ...described }: Described & { to: ReferenceTo })
 
 const address = link({ label: '' });
 
-/** Whether a button can lead there. Whether an offer, a page or a section exists is a rule. */
+/** Whether a button can lead there. rules/references.ts checks that the offer, page or section exists. */
 export function isTarget(to: string): boolean {
   const target = readTarget(to);
   return target !== undefined && (target.kind !== 'address' || address.safeParse(target.url).success);

@@ -3,7 +3,7 @@ import { cleanId } from '../domain/cleanText.ts';
 import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
-/** The id that a seller has at a service, as the service shows it, in any case unless it has small letters, and with whatever was copied around it; empty for none. */
+/** The id that a seller has at a service, or empty. Spaces are removed, and letters become capitals unless `hasSmallLetters`. */
 export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, most }: TrackerRecord) =>
   z
     .string()

@@ -32,7 +32,7 @@ function linkFault(text: string): string | undefined {
   return wrong && `o link de “${wrong.text}” não leva a lugar nenhum: use /pagina, #parte ou https://…`;
 }
 
-/** What is wrong with the signs of a heading, in which some words stand out. */
+/** What is wrong with the markup of a heading, in which some words stand out. */
 function accentFault(text: string): string | undefined {
   const parts = readProse(text);
   if (parts.some(({ to }) => to !== undefined)) return 'não pode ter links';
@@ -40,7 +40,7 @@ function accentFault(text: string): string | undefined {
   return accents.length > 1 ? 'só pode ter um destaque: deixe **um trecho** entre asteriscos' : undefined;
 }
 
-/** How the signs of a text are read, which do not count as characters. */
+/** How the markup of a text is read. Markup does not count as characters. */
 type Signs = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
 
 function limitedText(most: number, { names, initial, faultOf, ...described }: Options & Signs) {
@@ -81,7 +81,7 @@ function limitedText(most: number, { names, initial, faultOf, ...described }: Op
 /** A text of 1 to `most` characters that may use names in braces. */
 export const text = (most: number, options: Options) => limitedText(most, { names: [], ...options });
 
-/** A text of 1 to `most` characters, without its signs, with words in bold and links: see domain/prose.ts. */
+/** A text of 1 to `most` characters, not counting its markup, with words in bold and links: see domain/prose.ts. */
 export const prose = (most: number, { help, ...options }: Options) =>
   limitedText(most, {
     names: [],
@@ -91,7 +91,7 @@ export const prose = (most: number, { help, ...options }: Options) =>
     ...options,
   });
 
-/** A heading of 1 to `most` characters, without its signs, of which some words may stand out: see components/AccentedText.tsx. */
+/** A heading of 1 to `most` characters, not counting its markup, of which some words may stand out: see components/AccentedText.tsx. */
 export const accented = (most: number, { help, ...options }: Options) =>
   limitedText(most, {
     names: [],

@@ -1,6 +1,6 @@
 import type { PageAnswers, PageKind, PageValue } from './pageKind.ts';
 
-/** A copy without what only one page can have. */
+/** Copies a page without the fields that belong to that page alone. */
 function copyOf({ source, name, path }: PageAnswers): PageValue {
   if (!source) throw new Error('There is no page to copy.');
   const {

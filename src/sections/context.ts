@@ -28,7 +28,7 @@ export type SectionProps<Kind extends SectionKind> = {
   section: SectionOf<Kind>;
   /** The section's anchor. */
   id: string;
-  /** The classes of the light in which the section starts and ends: see dayOf. */
+  /** The classes of the section's background, from where the light starts to where it ends: see dayOf. */
   light: string;
   /** Whether the browser may show another version in its place: its pictures load only if it is shown. */
   isInAbTest?: boolean;

@@ -14,7 +14,7 @@ export const heading = (most: number) => text(most, { label: 'Título' });
 /** The paragraph below a title. */
 export const paragraph = (most: number) => text(most, { label: 'Texto' });
 
-/** Whether a section continues the one above: see `close-band`. */
+/** Whether a section has less space above and below: see `close-band`. */
 export const closeness = () =>
   bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
 

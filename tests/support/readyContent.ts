@@ -23,7 +23,7 @@ export function changed(content: Content, ...changes: Change[]): Content {
 
 /** An item of a list or the value of an optional field. Throws an Error when it is missing. */
 export function there<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The content does not have that.');
+  if (value === undefined) throw new Error('The content lacks a required value.');
   return value;
 }
 

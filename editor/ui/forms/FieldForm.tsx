@@ -147,12 +147,12 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
  */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
-  const countsWith = 'countsWith' in field ? field.countsWith : undefined;
+  const visibleWhen = 'visibleWhen' in field ? field.visibleWhen : undefined;
   const isThere = valueAt(files, place) !== undefined;
   const present = <PresentField place={place} field={field} isTop={isTop} />;
-  if (countsWith && valueAt(files, childOf(parentOf(place), countsWith.field)) !== countsWith.value)
+  if (visibleWhen && valueAt(files, childOf(parentOf(place), visibleWhen.field)) !== visibleWhen.value)
     return null;
-  if (!field.isOptional || (countsWith && isThere)) return present;
+  if (!field.isOptional || (visibleWhen && isThere)) return present;
   // The switch already shows the name.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (

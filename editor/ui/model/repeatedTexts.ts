@@ -7,7 +7,7 @@ import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero without the signs of its accent; undefined for any other text, also in a version B. */
+/** The headline of a hero without the markup of its accent; undefined for any other text, also in a version B. */
 export function titleFromHeadline(place: Place, files: Files): string | undefined {
   const isVersionB = valueAt(files, childOf(parentOf(place), 'versionOf')) !== undefined;
   if (place.path.at(-1) !== 'headline' || isVersionB) return undefined;

@@ -7,7 +7,7 @@ import { useFocusField } from '../forms/useFocusField.ts';
 import { trailOf } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
-import { nextToMend } from '../model/toMend.ts';
+import { nextToCorrect } from '../model/toMend.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect, type Route } from '../state/route.ts';
@@ -38,7 +38,7 @@ function FromCheck({ place }: { place: Place }) {
   const shown = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
-  const next = nextToMend(place, { report, checkedFiles, shown });
+  const next = nextToCorrect(place, { report, checkedFiles, shown });
   return (
     // Stays visible when the form is scrolled, and covers its padding.
     <div className="sticky -top-5 z-1 -mt-5 mb-2 border-line border-b bg-ground py-2">

@@ -11,7 +11,7 @@ export const EditorContext = createContext<{ editor: Editor; preview: Preview } 
 
 export function useEditor(): { editor: Editor; preview: Preview } {
   const context = useContext(EditorContext);
-  if (!context) throw new Error('Outside of the editor');
+  if (!context) throw new Error('useEditor must be used inside EditorContext');
   return context;
 }
 

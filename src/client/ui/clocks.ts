@@ -1,7 +1,7 @@
 import { clockParts, msUntilNextTick, shownSeconds } from '../../domain/countdown.ts';
 import { activatedAtMs } from '../whenActivated.ts';
 
-/** What a countdown's element says of itself. */
+/** The data of a countdown element. */
 type ClockData = {
   units: Record<string, readonly [one: string, several: string]>;
   deadlineMs?: number;

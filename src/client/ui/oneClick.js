@@ -15,7 +15,7 @@
   addEventListener('error', ({ filename }) => {
     if (!filename?.startsWith(location.origin)) keepCheckout();
   });
-  // Who is already on the way to the checkout does not buy a second time.
+  // A visitor who has opened the checkout must not be able to buy here a second time.
   checkout.addEventListener('click', keepCheckout);
   const script = document.createElement('script');
   script.src = template.content.firstElementChild.dataset.src;

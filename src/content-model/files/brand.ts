@@ -44,7 +44,7 @@ export const brandSchema = group(
     colors: colors({
       label: 'Minhas duas cores',
       help: 'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques, clareada onde o fundo é escuro.',
-      countsWith: { field: 'palette', value: OWN_PALETTE },
+      visibleWhen: { field: 'palette', value: OWN_PALETTE },
     }).optional(),
     fonts: choice({
       label: 'Letras dos títulos e dos textos',

@@ -107,7 +107,7 @@ const deadline = group(
       initial: 'A oferta terminou em {prazo}. Este é o preço de tabela.',
     }),
   },
-  { label: 'O prazo', countsWith: { field: 'countdown', value: 'deadline' } },
+  { label: 'O prazo', visibleWhen: { field: 'countdown', value: 'deadline' } },
 );
 
 /** docs/behaviour.md#prices, #countdown, #deadline and #promotion */

@@ -18,7 +18,7 @@ import {
   startedTest,
   versionB,
 } from '../schemas.ts';
-import { errorRules, type Finding, field, type Launch, type Rule, when } from './rule.ts';
+import { errorRules, type Finding, field, findingIf, type Rule, type RuleInput } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 90;
@@ -40,7 +40,7 @@ const testedPage = (content: Content) =>
 const repeatedVersions = (content: Content): Finding[] =>
   versionsB(content).flatMap(({ file, page, version, path }) => {
     const first = page.sections.find(({ versionOf }) => versionOf === version.versionOf);
-    return when(first !== version, {
+    return findingIf(first !== version, {
       at: { file, path },
       message: `a parte “${version.versionOf}” já tem uma versão B: apague uma das duas`,
     });
@@ -50,7 +50,7 @@ const otherTests = (content: Content): Finding[] => {
   const versions = versionsB(content);
   const tested = content['ab-test'].running?.page ?? versions[0]?.page.path;
   return versions.flatMap(({ file, page, path }) =>
-    when(page.path !== tested, {
+    findingIf(page.path !== tested, {
       at: { file, path },
       message: `só se testa uma página por vez, e há um teste na página ${tested}: encerre-o, ou apague esta versão B`,
     }),
@@ -60,7 +60,7 @@ const otherTests = (content: Content): Finding[] => {
 const untestablePages = (content: Content): Finding[] => {
   const path = content['ab-test'].running?.page;
   const isLegal = testedPage(content)?.page.footerLink !== undefined || path === PRIVACY_PATH;
-  return when(isLegal, {
+  return findingIf(isLegal, {
     at: testField('page'),
     message: 'é uma página de textos legais, que todos têm de ler iguais: escolha uma página de venda',
   });
@@ -72,7 +72,7 @@ const isHero = ({ kind }: Section) => HEROES.includes(kind);
 const unequalHeroes = (content: Content): Finding[] =>
   versionsB(content).flatMap(({ file, page, version, path }) => {
     const original = page.sections.find((section) => idOf(section) === version.versionOf);
-    return when(original !== undefined && isHero(original) !== isHero(version), {
+    return findingIf(original !== undefined && isHero(original) !== isHero(version), {
       at: { file, path },
       message: 'não pode ficar no lugar da outra: uma abertura só se troca por outra abertura',
     });
@@ -99,13 +99,13 @@ const namesOf = (content: Content, offers: Iterable<string>) =>
   [...offers].map((id) => offerWith(content, id)?.name ?? id);
 
 /** A version B may not sell what its version A does not: two people would see different prices. */
-const testedPrices = ({ content }: Launch): Finding[] =>
+const testedPrices = ({ content }: RuleInput): Finding[] =>
   testedPairs(content).flatMap(({ file, a, b }) => {
     const [ofA, ofB] = [a, b].map((section) => offersOf(fieldsIn(content, file, section)));
     const isPrice = PRICE_KINDS.includes(a.kind) || PRICE_KINDS.includes(b.kind);
     const allowed = isPrice ? ofA : offersOf(shownFields(content).filter(({ at }) => at.file === file));
     const others = [...(ofB ?? [])].filter((offer) => !allowed?.has(offer));
-    return when(others.length > 0, {
+    return findingIf(others.length > 0, {
       at: { file, path: ['sections', idOf(b)] },
       message: `vende ${namesOf(content, others).join(', ')}, que a versão A não vende: o preço não se testa, porque duas pessoas pagariam valores diferentes`,
     });
@@ -120,31 +120,31 @@ const amountsIn = (content: Content, { file, section }: { file: PageFile; sectio
     ),
   );
 
-const differentPriceWords = ({ content }: Launch): Finding[] =>
+const differentPriceWords = ({ content }: RuleInput): Finding[] =>
   testedPairs(content).flatMap(({ file, a, b }) => {
     const [ofA, ofB] = [a, b].map((section) => amountsIn(content, { file, section }));
     const different = [...(ofA?.symmetricDifference(ofB ?? new Set()) ?? [])];
-    return when(different.length > 0, {
+    return findingIf(different.length > 0, {
       at: { file, path: ['sections', idOf(b)] },
       message: `não fala dos mesmos valores que a versão A (${different.join(', ')}): confira se as duas prometem o mesmo preço`,
     });
   });
 
-const hiddenVersions = ({ content }: Launch): Finding[] => {
+const hiddenVersions = ({ content }: RuleInput): Finding[] => {
   const test = startedTest(content);
-  return when(test !== undefined && testedPairs(content).length === 0, {
+  return findingIf(test !== undefined && testedPairs(content).length === 0, {
     at: testField('page'),
     message: 'não mostra nenhuma versão B: mostre a parte e a sua versão B, ou encerre o teste',
   });
 };
 
-/** What a section shows, as a text to compare. */
-const shownIn = ({ id: _, versionOf: __, ...values }: Section) => JSON.stringify(values);
+/** The fields of a section as JSON, to compare its versions. */
+const comparableFields = ({ id: _, versionOf: __, ...values }: Section) => JSON.stringify(values);
 
-const sameVersions = ({ content }: Launch): Finding[] => {
+const sameVersions = ({ content }: RuleInput): Finding[] => {
   const pairs = testedPairs(content);
   const [first] = pairs;
-  if (!first || pairs.some(({ a, b }) => shownIn(a) !== shownIn(b))) return [];
+  if (!first || pairs.some(({ a, b }) => comparableFields(a) !== comparableFields(b))) return [];
   return [
     {
       at: { file: first.file, path: ['sections', idOf(first.b)] },
@@ -154,9 +154,9 @@ const sameVersions = ({ content }: Launch): Finding[] => {
 };
 
 /** The platform charges for a purchase in one click itself, without a link that tells the versions apart. */
-const oneClick = ({ content }: Launch): Finding[] => {
+const oneClick = ({ content }: RuleInput): Finding[] => {
   const tested = testedPage(content);
-  return when(
+  return findingIf(
     startedTest(content) !== undefined &&
       tested !== undefined &&
       builtSections(content, tested.page).some(isOneClick),
@@ -168,9 +168,9 @@ const oneClick = ({ content }: Launch): Finding[] => {
   );
 };
 
-const oldTest = ({ content, nowMs }: Launch): Finding[] => {
+const oldTest = ({ content, nowMs }: RuleInput): Finding[] => {
   const started = startedTest(content)?.started ?? nowMs;
-  return when(nowMs - started > LONGEST_DAYS * DAY_MS, {
+  return findingIf(nowMs - started > LONGEST_DAYS * DAY_MS, {
     at: testField('started'),
     message: `o teste corre há mais de ${LONGEST_DAYS} dias: as pessoas e as estações já são outras. Encerre-o`,
   });
@@ -222,9 +222,9 @@ function paymentsOf(content: Content): Payment[] {
   return [...ofOffers, ofPromotion, ofDeadline].filter((payment) => payment !== undefined);
 }
 
-const missingCheckouts = ({ content }: Launch): Finding[] =>
+const missingCheckouts = ({ content }: RuleInput): Finding[] =>
   paymentsOf(content).flatMap(({ at, use, checkoutB, isInAbTest }) =>
-    when(isInAbTest && checkoutB === undefined, {
+    findingIf(isInAbTest && checkoutB === undefined, {
       at,
       message: `falta o link da versão B ${use}: essas vendas contariam todas para a versão A`,
     }),
@@ -233,7 +233,7 @@ const missingCheckouts = ({ content }: Launch): Finding[] =>
 /** The payment page of a link, whatever its tracking. */
 const paymentPage = (link: string) => withoutForeignTracking(link).address;
 
-function sharedCheckouts({ content }: Launch): Finding[] {
+function sharedCheckouts({ content }: RuleInput): Finding[] {
   const payments = paymentsOf(content);
   const pagesOfA = payments.map(({ checkout }) => paymentPage(checkout));
   const links = payments.flatMap(({ checkoutB, ...rest }) =>
@@ -246,7 +246,7 @@ function sharedCheckouts({ content }: Launch): Finding[] {
       return [
         { at, message: 'é o link da versão A de outra oferta: confira se os links não estão trocados' },
       ];
-    return when(
+    return findingIf(
       links.slice(0, index).some((other) => other.page === page),
       {
         at,
@@ -256,7 +256,7 @@ function sharedCheckouts({ content }: Launch): Finding[] {
   });
 }
 
-const isTesting = ({ content }: Launch) => startedTest(content) !== undefined;
+const isTesting = ({ content }: RuleInput) => startedTest(content) !== undefined;
 
 /** The content whose prepared test starts now; undefined without a prepared test. */
 export function asStarted(content: Content, nowMs: number): Content | undefined {
@@ -272,7 +272,7 @@ const OF_STARTED_TESTS: Rule[] = [
   {
     level: 'stop',
     fine: 'Todas as vendas da versão B se contam',
-    find: (launch) => [...missingCheckouts(launch), ...oneClick(launch)],
+    find: (input) => [...missingCheckouts(input), ...oneClick(input)],
   },
   { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
   { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },

@@ -6,7 +6,7 @@ import { shownFields } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, mainOffer } from '../schemas.ts';
 import { isSampleAddress } from './demonstration.ts';
-import { type Finding, type Launch, type Rule, when } from './rule.ts';
+import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
 
 type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
 
@@ -23,17 +23,17 @@ const ownPayments = (content: Content): Payment[] =>
       priceCents: key.startsWith('offers.deadline.') ? mainOffer(content).listPrice : Number(group['price']),
     }));
 
-const foreignTracking = ({ content }: Launch): Finding[] =>
+const foreignTracking = ({ content }: RuleInput): Finding[] =>
   ownPayments(content).flatMap(({ at, address }) => {
     const { address: clean, removed } = withoutForeignTracking(address);
-    return when(removed.length > 0, {
+    return findingIf(removed.length > 0, {
       at,
       message: `traz o rastreio de outra visita (${removed.join(', ')}): todas as vendas seriam atribuídas a ela. Deixe só ${clean}`,
       suggestion: clean,
     });
   });
 
-const unknownPlatforms = ({ content }: Launch): Finding[] =>
+const unknownPlatforms = ({ content }: RuleInput): Finding[] =>
   ownPayments(content)
     .filter(({ address }) => !platformName(address))
     .map(({ at, address }) => ({
@@ -54,18 +54,18 @@ function sharedPayments(content: Content): { link: Payment; earlier: Payment }[]
   );
 }
 
-const sharedByPrices = ({ content }: Launch): Finding[] =>
+const sharedByPrices = ({ content }: RuleInput): Finding[] =>
   sharedPayments(content).flatMap(({ link: { at, priceCents = 0 }, earlier }) =>
-    when(priceCents !== earlier.priceCents, {
+    findingIf(priceCents !== earlier.priceCents, {
       at,
       message: `é o mesmo link de outro preço, ${formatReais(earlier.priceCents ?? 0)}: no pagamento, a pessoa não encontraria os ${formatReais(priceCents)}. Crie na plataforma uma oferta com este preço e cole aqui o link dela`,
       others: [earlier.at],
     }),
   );
 
-const sharedByOffers = ({ content }: Launch): Finding[] =>
+const sharedByOffers = ({ content }: RuleInput): Finding[] =>
   sharedPayments(content).flatMap(({ link, earlier }) =>
-    when(link.priceCents === earlier.priceCents, {
+    findingIf(link.priceCents === earlier.priceCents, {
       at: link.at,
       message:
         'é o mesmo link de outra oferta: os relatórios da plataforma não vão dizer qual botão vendeu. Se quiser saber, crie lá outra oferta de mesmo preço',

@@ -10,11 +10,11 @@ import {
   allSections,
   type Finding,
   field,
-  type Launch,
+  findingIf,
   ofKind,
   type Rule,
+  type RuleInput,
   visibleSections,
-  when,
 } from './rule.ts';
 
 /** Two counts of which the first is at most the second, and the name of the second. */
@@ -25,18 +25,18 @@ const AT_MOST = [
   ['customers', 'downloads', 'downloads'],
 ] as const;
 
-function counts({ content: { proof } }: Launch): Finding[] {
+function counts({ content: { proof } }: RuleInput): Finding[] {
   const { reviews = 0, testimonialReviews = reviews } = proof;
   return [
     ...AT_MOST.flatMap(([name, other, word]) => {
       const { [name]: count = 0, [other]: most = Number.POSITIVE_INFINITY } = proof;
-      return when(count > most, {
+      return findingIf(count > most, {
         at: field('proof', name),
         message: `são ${formatCount(count)}, mais do que os ${formatCount(most)} ${word}. Use o número que você pode provar`,
         others: [field('proof', other)],
       });
     }),
-    ...when(reviews > 0 && reviews !== testimonialReviews, {
+    ...findingIf(reviews > 0 && reviews !== testimonialReviews, {
       at: field('proof', 'testimonialReviews'),
       message: `são ${formatCount(testimonialReviews)}, e o topo da página fala em mais de ${formatCount(reviews)}. Use o número que você pode provar`,
       others: [field('proof', 'reviews')],
@@ -66,7 +66,7 @@ function listsOfPeople(content: Content): Person[][] {
 }
 
 /** One name or one picture in two testimonials; names are compared without case and accents. */
-function repeatedPeople({ content }: Launch): Finding[] {
+function repeatedPeople({ content }: RuleInput): Finding[] {
   const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
   const conversation = (file: string) => uploadHash(file) ?? file;
   return listsOfPeople(content).flatMap((people) =>
@@ -77,11 +77,11 @@ function repeatedPeople({ content }: Launch): Finding[] {
         file !== undefined &&
         earlier.some((other) => other.file !== undefined && conversation(other.file) === conversation(file));
       return [
-        ...when(hasName && name !== STARTER_NAME, {
+        ...findingIf(hasName && name !== STARTER_NAME, {
           at: nameAt,
           message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
         }),
-        ...when(hasPicture && !hasName, {
+        ...findingIf(hasPicture && !hasName, {
           at: pictureAt,
           message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
         }),
@@ -91,7 +91,7 @@ function repeatedPeople({ content }: Launch): Finding[] {
 }
 
 /** A text that was added and never written. */
-const unwrittenTexts = ({ written }: Launch): Finding[] =>
+const unwrittenTexts = ({ written }: RuleInput): Finding[] =>
   textsOf(shownFields(written))
     .filter(({ text }) => [STARTER_TEXT, STARTER_NAME].includes(text))
     .map(({ at, text }) => ({ at, message: `ainda está escrito “${text}”. Escreva o seu, ou tire o campo` }));
@@ -103,7 +103,7 @@ const productTexts = (written: Content) =>
   );
 
 /** A text that names the chat or the bonus of a page without it. */
-function missingParts({ written }: Launch): Finding[] {
+function missingParts({ written }: RuleInput): Finding[] {
   const missing: [words: RegExp, reason: string][] = [];
   if (written.site.chat.phone === '') missing.push([/WhatsApp|\bchat\b/i, 'a página não tem chat']);
   const hasOwnBonuses = ofKind(visibleSections(written), 'bonuses').some(({ section }) => section.items);
@@ -137,7 +137,7 @@ function knownAmounts(content: Content): Set<number | undefined> {
 }
 
 /** A price that is written out in a text stays behind when the value changes. */
-function outdatedPrices({ written }: Launch): Finding[] {
+function outdatedPrices({ written }: RuleInput): Finding[] {
   const known = knownAmounts(written);
   return productTexts(written).flatMap(({ at, text }) =>
     Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))
@@ -154,7 +154,7 @@ function outdatedPrices({ written }: Launch): Finding[] {
 const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
 
 /** In the guarantee's own texts any number of days is the guarantee's. */
-function outdatedGuarantees({ written }: Launch): Finding[] {
+function outdatedGuarantees({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   return productTexts(written).flatMap(({ at, key, text }) =>
     Array.from(
@@ -169,7 +169,7 @@ function outdatedGuarantees({ written }: Launch): Finding[] {
 }
 
 /** The right of regret names the same days as the guarantee, and presents no more than 7 of them as the law's. */
-function regretDays({ written }: Launch): Finding[] {
+function regretDays({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   const regrets = [
     { at: field('site', 'seller', 'regret'), text: written.site.seller.regret },
@@ -178,11 +178,11 @@ function regretDays({ written }: Launch): Finding[] {
   return regrets.flatMap(({ at, text }) => {
     const [words, number] = /(\d+) dias/.exec(text) ?? [];
     return [
-      ...when(number !== undefined && Number(number) !== days && !text.includes('{garantia}'), {
+      ...findingIf(number !== undefined && Number(number) !== days && !text.includes('{garantia}'), {
         at,
         message: `o direito de arrependimento fala em ${words}, e a garantia é de ${days}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor automático”`,
       }),
-      ...when(days > 7 && /art\.? ?49/.test(text) && !/\b7\b/.test(text), {
+      ...findingIf(days > 7 && /art\.? ?49/.test(text) && !/\b7\b/.test(text), {
         at,
         message: `o direito de arrependimento dá os ${days} dias como se fossem da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo`,
       }),

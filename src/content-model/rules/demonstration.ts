@@ -3,7 +3,7 @@ import { EXAMPLE_CHECKOUT } from '../../fields/link.ts';
 import { type PlacedField, shownFields, textsOf } from '../contentFields.ts';
 import type { Level } from '../issue.ts';
 import type { Content } from '../schemas.ts';
-import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
+import { type Finding, field, findingIf, type Rule, type RuleInput } from './rule.ts';
 import { isShippedFile, shippedProducts, shippedValues } from './shipped.ts';
 
 /** Domains that are reserved for examples, and domains that the guide uses as examples. */
@@ -104,15 +104,15 @@ const placeholderRule = (values: OwnValues): Rule =>
   );
 
 /** Buttons that lead to an example address. */
-const sampleTargets = ({ written }: Launch): Finding[] =>
+const sampleTargets = ({ written }: RuleInput): Finding[] =>
   shownFields(written)
     .filter(({ info, value }) => info.kind === 'target' && isSampleAddress(String(value)))
     .map(({ at }) => ({ at, message: 'leva a um endereço de exemplo: escolha para onde o botão leva' }));
 
-const foreignPhone = ({ written: { site } }: Launch): Finding[] => {
+const foreignPhone = ({ written: { site } }: RuleInput): Finding[] => {
   const { phone } = site.chat;
   const isBrazilian = phone.startsWith('55') && !SAMPLE_PHONE.test(phone);
-  return when(isBrazilian && !/^55[1-9]{2}9\d{8}$/.test(phone), {
+  return findingIf(isBrazilian && !/^55[1-9]{2}9\d{8}$/.test(phone), {
     at: field('site', 'chat', 'phone'),
     message:
       'não parece um celular do Brasil: o DDD e nove números que começam com 9. Mande uma mensagem para ele e confira',
@@ -122,7 +122,7 @@ const foreignPhone = ({ written: { site } }: Launch): Finding[] => {
 const inTestimonials = (content: Content, key: string) =>
   shownFields(content).filter((field) => field.key === `proof.testimonials.${key}`);
 
-function inventedTestimonials({ written }: Launch): Finding[] {
+function inventedTestimonials({ written }: RuleInput): Finding[] {
   const quotes = shippedValues('proof.testimonials.quote');
   const left = [
     ...inTestimonials(written, 'picture.file').filter(({ value }) => isShippedFile(String(value))),
@@ -140,9 +140,9 @@ function inventedTestimonials({ written }: Launch): Finding[] {
 }
 
 /** A real person may have such a name, so it is only a warning beside the seller's own picture. */
-const inventedPeople = ({ written }: Launch): Finding[] =>
+const inventedPeople = ({ written }: RuleInput): Finding[] =>
   written.proof.testimonials.flatMap(({ name, picture }, index) =>
-    when(
+    findingIf(
       shippedValues('proof.testimonials.name').includes(name) && !(picture && isShippedFile(picture.file)),
       {
         at: field('proof', 'testimonials', index, 'name'),
@@ -170,7 +170,7 @@ function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolea
   return pages.filter(({ value }) => own.includes(String(value))).length * 2 >= pages.length;
 }
 
-function otherProductsTexts({ written }: Launch): Finding[] {
+function otherProductsTexts({ written }: RuleInput): Finding[] {
   const products = shippedProducts().map((shipped) => ({
     isSold: sellsProduct(written, shipped),
     texts: new Set(longTexts(shipped).map(({ text }) => text)),

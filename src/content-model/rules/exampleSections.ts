@@ -1,8 +1,8 @@
-// Sections that still say what they said when they were added.
+// Finds sections whose texts are all still those of their example.
 import { fieldInfo } from '../../fields/field.ts';
 import { SECTION_KINDS, type SectionKind } from '../../sections/index.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
-import { type Finding, type Launch, type PlacedSection, type Rule, visibleSections } from './rule.ts';
+import { type Finding, type PlacedSection, type Rule, type RuleInput, visibleSections } from './rule.ts';
 
 const definitionOf = (kind: SectionKind) => SECTION_KINDS.find((one) => one.kind === kind);
 
@@ -16,13 +16,13 @@ const infoOf = (kind: SectionKind) => {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)];
 
-const describingSections = ({ written }: Launch): PlacedSection[] =>
+const describingSections = ({ written }: RuleInput): PlacedSection[] =>
   visibleSections(written).filter(({ section }) => definitionOf(section.kind)?.describesProduct);
 
 /** The sections of which every text is from the example of the kind. */
-function unchangedSections(launch: Launch): Finding[] {
-  const texts = textsOf(shownFields(launch.written));
-  return describingSections(launch).flatMap(({ section, at }) => {
+function unchangedSections(input: RuleInput): Finding[] {
+  const texts = textsOf(shownFields(input.written));
+  return describingSections(input).flatMap(({ section, at }) => {
     const { file, path } = at();
     const own = texts.filter(
       (one) => one.at.file === file && path.every((step, i) => one.at.path[i] === step),
@@ -40,7 +40,7 @@ export const EXAMPLE_SECTION_RULES: Rule[] = [
   {
     level: 'warning',
     fine: 'Nenhuma parte ainda tem só os textos de exemplo',
-    applies: (launch) => describingSections(launch).length > 0,
+    applies: (input) => describingSections(input).length > 0,
     find: unchangedSections,
   },
 ];

@@ -1,4 +1,4 @@
-// The rules of the content that concern several fields, or what is true: one list for the build, the editor and preflight.
+// The rules that concern several fields, or check that claims are true: one list for the build, the editor and preflight.
 import { isDeepStrictEqual } from 'node:util';
 import { isShown } from '../contentFields.ts';
 import type { ContentIssue } from '../issue.ts';
@@ -18,7 +18,7 @@ import { ONE_CLICK_RULES } from './oneClick.ts';
 import { PERSUASION_RULES } from './persuasion.ts';
 import { PRICE_RULES } from './prices.ts';
 import { REFERENCE_RULES } from './references.ts';
-import type { Finding, Launch, Rule } from './rule.ts';
+import type { Finding, Rule, RuleInput } from './rule.ts';
 
 const RULES: Rule[] = [
   ...REFERENCE_RULES,
@@ -36,7 +36,7 @@ const RULES: Rule[] = [
   ...AB_TEST_RULES,
 ];
 
-/** Joins the findings of a rule that say the same of several fields of one file. */
+/** Merges the findings of a rule with the same message in the same file. */
 function merged(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding>();
   for (const finding of findings) {
@@ -48,9 +48,9 @@ function merged(findings: Finding[]): Finding[] {
   return [...groups.values()];
 }
 
-function violationsOf({ level, find }: Rule, launch: Launch): ContentIssue[] {
-  const { written } = launch;
-  const found = find(launch);
+function violationsOf({ level, find }: Rule, input: RuleInput): ContentIssue[] {
+  const { written } = input;
+  const found = find(input);
   const findings = level === 'error' ? found : merged(found.filter(({ at }) => isShown(written, at)));
   return findings.map(({ at, ...finding }) => ({
     level,
@@ -76,10 +76,10 @@ export type Report = { findings: ContentIssue[]; fine: string[] };
  * @param more further rules, such as the rules for the built site
  */
 export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
-  const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
+  const input: RuleInput = { content: fillContent(written, nowMs), written, nowMs };
   const results = [...RULES, ...more]
-    .filter(({ level, applies }) => level !== 'error' && (applies?.(launch) ?? true))
-    .map((rule) => ({ rule, found: violationsOf(rule, launch) }));
+    .filter(({ level, applies }) => level !== 'error' && (applies?.(input) ?? true))
+    .map((rule) => ({ rule, found: violationsOf(rule, input) }));
   const findings = results.flatMap(({ found }) => found);
   const stops = findings.filter(({ level }) => level === 'stop');
   const warnings = findings.filter(({ level }) => level !== 'stop');

@@ -20,32 +20,32 @@ import {
   errorRules,
   type Finding,
   field,
-  type Launch,
+  findingIf,
   ofKind,
   type PlacedSection,
   type Rule,
+  type RuleInput,
   visibleSections,
-  when,
 } from './rule.ts';
 
 type At = PlacedSection['at'];
 
 const properties = ({ properties = [] }: Exclude<Planner, { kind: 'imagem' }>, at: At): Finding[] =>
   properties.flatMap(({ text, tags }, index) =>
-    when(Boolean(text) === Boolean(tags), {
+    findingIf(Boolean(text) === Boolean(tags), {
       at: at('properties', index),
       message: 'use um texto ou etiquetas, um dos dois',
     }),
   );
 
 const table = ({ columns, rows, total }: PlannerOf<'tabela'>, at: At): Finding[] => [
-  ...when(!columns.tag && !columns.value, {
+  ...findingIf(!columns.tag && !columns.value, {
     at: at('columns'),
     message: 'a tabela tem duas ou três colunas: ponha mais uma',
   }),
   ...rows.flatMap((row, index) =>
     (['tag', 'value'] as const).flatMap((name) =>
-      when(Boolean(columns[name]) !== Boolean(row[name]), {
+      findingIf(Boolean(columns[name]) !== Boolean(row[name]), {
         at: at('rows', index, name),
         message: columns[name]
           ? 'falta o texto desta coluna: escreva-o em cada linha'
@@ -53,7 +53,7 @@ const table = ({ columns, rows, total }: PlannerOf<'tabela'>, at: At): Finding[]
       }),
     ),
   ),
-  ...when(Boolean(total) && !columns.value, {
+  ...findingIf(Boolean(total) && !columns.value, {
     at: at('total'),
     message: 'o total precisa da coluna de valores: ponha a coluna, ou tire o total',
   }),
@@ -64,7 +64,7 @@ const calendar = ({ span, date, entries }: PlannerOf<'calendario'>, at: At): Fin
     isInMonth || span === 'semana' ? [day] : [],
   );
   return entries.flatMap((entry, index) =>
-    when(!days.includes(entry.day), {
+    findingIf(!days.includes(entry.day), {
       at: at('entries', index, 'day'),
       message: `não é um dia ${span === 'mes' ? 'do mês escolhido' : 'da semana escolhida'}. São estes: ${days.join(', ')}`,
     }),
@@ -111,12 +111,12 @@ const ownColors = ({ brand: { palette, colors } }: Content): Finding[] => {
   const darker = usablePrimary(primary);
   const lighter = usableAccent(accent, darker);
   return [
-    ...when(darker !== primary, {
+    ...findingIf(darker !== primary, {
       at: field('brand', 'colors', 0),
       message: `a escura tem de ser mais escura, para que se leia o texto claro sobre ela: o branco tem contraste ${ratio(primary, WHITE)}:1 sobre esta, e precisa de ${PRIMARY_CONTRAST}:1. A mais próxima que serve: ${darker}`,
       suggestion: darker,
     }),
-    ...when(lighter !== accent, {
+    ...findingIf(lighter !== accent, {
       at: field('brand', 'colors', 1),
       message: `a clara tem de ser mais clara, para que apareça sobre a escura: o contraste é de ${ratio(accent, darker)}:1, e precisa ser de ${ACCENT_CONTRAST}:1. A mais próxima que serve: ${lighter}`,
       suggestion: lighter,
@@ -131,14 +131,14 @@ const ratio = (one: string, other: string) =>
   ratioFormat.format(Math.floor(wcagContrast(one, other) * 10) / 10);
 
 /** A table may be incomplete while it is written, because columns and cells are added one at a time. */
-const incompleteTables = ({ content }: Launch): Finding[] =>
+const incompleteTables = ({ content }: RuleInput): Finding[] =>
   ofKind(visibleSections(content), 'comparison').flatMap(({ section: { body }, at }) =>
     body.kind !== 'table'
       ? []
       : body.rows.flatMap((row, index) =>
           COLUMNS.flatMap((name, column) => {
             const isNeeded = column < body.columns.length;
-            return when((row[name] !== undefined) !== isNeeded, {
+            return findingIf((row[name] !== undefined) !== isNeeded, {
               at: at('body', 'rows', index, name),
               message: isNeeded
                 ? `esta linha não diz nada na coluna “${body.columns[column]}”: ligue este campo`

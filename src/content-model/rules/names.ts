@@ -4,7 +4,7 @@ import { proseWords } from '../../domain/prose.ts';
 import { fieldsOf, isShown, textsOf } from '../contentFields.ts';
 import { namesOf, nameValues, promotionValues } from '../names.ts';
 import type { Content } from '../schemas.ts';
-import { errorRules, type Finding, type Rule, when } from './rule.ts';
+import { errorRules, type Finding, findingIf, type Rule } from './rule.ts';
 
 const textsWithNames = (content: Content) =>
   textsOf(fieldsOf(content))
@@ -22,7 +22,7 @@ const unknownNames = (content: Content): Finding[] => {
           return [
             { at, message: `{${name}} não existe: escolha um em “valor automático”, em cima do campo` },
           ];
-        return when(found.value === undefined && isShown(content, at), {
+        return findingIf(found.value === undefined && isShown(content, at), {
           at,
           message: `este texto usa {${name}}, mas esse valor não foi preenchido: preencha o valor, ou tire {${name}} daqui`,
           others: [found.source],
@@ -40,7 +40,7 @@ const longTexts = (content: Content): Finding[] => {
       const length = shownLength(isProse ? proseWords(text) : text, values);
       const surplus = length - most;
       const letters = surplus === 1 ? 'letra' : 'letras';
-      return when(surplus > 0, {
+      return findingIf(surplus > 0, {
         at,
         message: `na página tem ${length} letras, e cabem ${most}: tire ${surplus} ${letters} ou mais`,
       });

@@ -14,10 +14,10 @@ import {
   errorRules,
   type Finding,
   field,
+  findingIf,
   ofKind,
   type Rule,
   visibleSections,
-  when,
 } from './rule.ts';
 
 const MINUTE_MS = 60_000;
@@ -105,11 +105,11 @@ const bonusValues = (content: Content): Finding[] =>
     const sum = sumOfValues(bonusItems(section, content.product.bonuses));
     const price = section.total && offerWith(content, section.total.offer)?.price;
     return [
-      ...when(section.sum !== undefined && sum === 0, {
+      ...findingIf(section.sum !== undefined && sum === 0, {
         at: at('sum'),
         message: 'não há valores para somar: preencha o valor dos itens, ou tire a soma',
       }),
-      ...when(section.sum !== undefined && sum > 0 && price !== undefined && price >= sum, {
+      ...findingIf(section.sum !== undefined && sum > 0 && price !== undefined && price >= sum, {
         at: at('sum'),
         message: `os valores somam ${formatReais(sum)}, e o preço é ${formatReais(price ?? 0)}: a soma tem de ser maior. Corrija os valores, ou tire a soma`,
       }),
@@ -138,12 +138,12 @@ const deadlineIsComplete = (content: Content): Finding[] => {
   const { countdown, deadline } = content.offers;
   if (countdown !== 'deadline') return [];
   return [
-    ...when(!deadline, {
+    ...findingIf(!deadline, {
       at: field('offers', 'deadline'),
       message: 'a contagem é de um prazo de verdade, e falta o prazo',
     }),
     ...usedOffers(content).flatMap((offer) =>
-      when(!offer.isFixed && offer.listPrice === undefined, {
+      findingIf(!offer.isFixed && offer.listPrice === undefined, {
         at: offerField(offer, 'listPrice'),
         message:
           'depois do prazo a oferta volta ao preço de tabela, e ele falta: preencha-o, ou fixe o preço',
@@ -158,7 +158,7 @@ const wordsOfPrices = (content: Content): Finding[] => {
   const sections = visibleSections(content);
   const badges = ofKind(sections, 'pricing').flatMap(({ section, at }) =>
     (['downloads', 'customers', 'rating'] as const).flatMap((name) =>
-      when(Boolean(section.badges?.[name]) && proof[name] === undefined, {
+      findingIf(Boolean(section.badges?.[name]) && proof[name] === undefined, {
         at: at('badges', name),
         message:
           'há palavras para este número, mas o número não foi preenchido: preencha-o, ou tire as palavras',
@@ -175,7 +175,7 @@ const wordsOfPrices = (content: Content): Finding[] => {
   return [
     ...badges,
     ...countdowns.flatMap(({ section, at }) =>
-      when(offers.countdown !== 'off' && !section.countdownLabel, {
+      findingIf(offers.countdown !== 'off' && !section.countdownLabel, {
         at: at('countdownLabel'),
         message:
           'a contagem regressiva está ligada, mas falta a frase que vai com ela: escreva-a, ou desligue a contagem',
@@ -186,7 +186,7 @@ const wordsOfPrices = (content: Content): Finding[] => {
 };
 
 const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content): Finding[] =>
-  when(ratingsVerified && (rating === undefined || reviews === undefined), {
+  findingIf(ratingsVerified && (rating === undefined || reviews === undefined), {
     at: field('proof', 'ratingsVerified'),
     message: 'para comprovar a nota faltam a nota média ou as avaliações: preencha as duas, ou desligue',
     others: [field('proof', 'rating'), field('proof', 'reviews')],
@@ -247,7 +247,7 @@ const NEEDED_LISTS: NeededList[] = [
 const silentTestimonials = (content: Content): Finding[] =>
   ofKind(allSections(content), 'testimonials').flatMap(({ section, at }) =>
     (section.items ?? []).flatMap(({ name, quote, media }, index) =>
-      when(!quote && !media, {
+      findingIf(!quote && !media, {
         at: at('items', index, 'quote'),
         message: `o depoimento de ${name} não diz nada: escreva o que a pessoa disse, ou ponha o print ou o vídeo`,
       }),
@@ -267,7 +267,7 @@ const sectionsWithoutContent = (content: Content): Finding[] =>
 
 const emptyFeatures = (content: Content): Finding[] =>
   ofKind(visibleSections(content), 'features').flatMap(({ section, at }) =>
-    when(!section.items && !section.showFeatures, {
+    findingIf(!section.items && !section.showFeatures, {
       at: at('items'),
       message: 'a lista está vazia: escreva os itens, ou mostre os recursos do produto',
       others: [at('showFeatures')],
@@ -276,7 +276,7 @@ const emptyFeatures = (content: Content): Finding[] =>
 
 const pagesWithBars = (content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page }) =>
-    when(page.buyBar !== undefined && page.offer === undefined, {
+    findingIf(page.buyBar !== undefined && page.offer === undefined, {
       at: { file, path: ['buyBar'] },
       message: 'a barra de compra precisa da oferta desta página: escolha-a, ou tire a barra',
       others: [{ file, path: ['offer'] }],

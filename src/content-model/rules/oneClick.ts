@@ -4,7 +4,7 @@ import { readTarget } from '../../domain/target.ts';
 import { idOf } from '../../sections/index.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, pagesOf, shownSections } from '../schemas.ts';
-import { type Finding, type Launch, type Rule, when } from './rule.ts';
+import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
 
 /** The purchases in one click that a page shows, each with the field of its code and the first button. */
 const offered = (content: Content) =>
@@ -17,10 +17,10 @@ const offered = (content: Content) =>
     }),
   }));
 
-const withoutCheckout = ({ content }: Launch): Finding[] =>
+const withoutCheckout = ({ content }: RuleInput): Finding[] =>
   offered(content).flatMap(({ sections }) =>
     sections.flatMap(({ buttons, to }) =>
-      when(to === undefined || readTarget(to)?.kind !== 'offer', {
+      findingIf(to === undefined || readTarget(to)?.kind !== 'offer', {
         at: buttons,
         message:
           'o primeiro botão tem de levar a uma oferta: é o pagamento comum, para quando a compra com um clique não funcionar',
@@ -28,7 +28,7 @@ const withoutCheckout = ({ content }: Launch): Finding[] =>
     ),
   );
 
-const repeated = ({ content }: Launch): Finding[] =>
+const repeated = ({ content }: RuleInput): Finding[] =>
   offered(content).flatMap(({ sections: [, ...more] }) =>
     more.map(({ code }) => ({
       at: code,
@@ -36,10 +36,10 @@ const repeated = ({ content }: Launch): Finding[] =>
     })),
   );
 
-const beforePurchase = ({ content }: Launch): Finding[] =>
+const beforePurchase = ({ content }: RuleInput): Finding[] =>
   offered(content).flatMap(({ page, sections }) =>
     sections.flatMap(({ code }) =>
-      when(page.isIndexed || page.path === '/', {
+      findingIf(page.isIndexed || page.path === '/', {
         at: code,
         message:
           'a compra com um clique só funciona para quem acabou de comprar, e esta é uma página de vendas comum. Use-a numa página de “Oferta depois da compra”, com “Aparece no Google” desligado',

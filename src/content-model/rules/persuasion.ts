@@ -1,7 +1,15 @@
 // Choices and words that ad networks refuse or the law forbids.
 import { shownFields } from '../contentFields.ts';
-import { type Content, letterOf, pagesOf, secondsOf } from '../schemas.ts';
-import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
+import { appearanceTimes, type Content, pagesOf, secondsOf } from '../schemas.ts';
+import {
+  type Finding,
+  field,
+  findingIf,
+  ofKind,
+  type Rule,
+  type RuleInput,
+  visibleSections,
+} from './rule.ts';
 
 const NETWORKS = 'Meta e Google Ads reprovam anúncios';
 
@@ -24,7 +32,7 @@ const REFUSED = [
   },
 ] as const;
 
-const refusedChoices = ({ content }: Launch): Finding[] =>
+const refusedChoices = ({ content }: RuleInput): Finding[] =>
   pagesOf(content).flatMap(({ file, page }) =>
     REFUSED.filter(({ name, value }) => page.leave?.[name] === value).map(({ name, message }) => ({
       at: { file, path: ['leave', name] },
@@ -32,20 +40,20 @@ const refusedChoices = ({ content }: Launch): Finding[] =>
     })),
   );
 
-const endlessCountdown = ({ content: { offers } }: Launch): Finding[] =>
-  when(offers.countdown === 'loop', {
+const endlessCountdown = ({ content: { offers } }: RuleInput): Finding[] =>
+  findingIf(offers.countdown === 'loop', {
     at: field('offers', 'countdown'),
     message:
       'a contagem recomeça a cada visita: é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Escolha um prazo de verdade, ou nenhuma',
   });
 
 /** An announcement with a deadline shows only its words where there is none. */
-const timelessAnnouncements = ({ content }: Launch): Finding[] => {
+const timelessAnnouncements = ({ content }: RuleInput): Finding[] => {
   const { countdown, promotion } = content.offers;
   const isKept = (time: 'countdown' | 'date') =>
     countdown === 'deadline' || promotion?.enabled || (countdown === 'loop' && time === 'countdown');
   return ofKind(visibleSections(content), 'announcement').flatMap(({ section: { time }, at }) =>
-    when(time !== 'off' && !isKept(time), {
+    findingIf(time !== 'off' && !isKept(time), {
       at: at('time'),
       message:
         'não há prazo nem promoção para mostrar, e o aviso fica só com o texto. Ligue um dos dois em Preços e ofertas, ou escolha sem prazo',
@@ -60,9 +68,9 @@ const offerCards = (content: Content) => {
   return [...ofKind(sections, 'offerHero'), ...ofKind(sections, 'ladder')];
 };
 
-const threats = ({ content }: Launch): Finding[] =>
+const threats = ({ content }: RuleInput): Finding[] =>
   offerCards(content).flatMap(({ section, at }) =>
-    when(THREAT.test(section.warning ?? ''), {
+    findingIf(THREAT.test(section.warning ?? ''), {
       at: at('warning'),
       message:
         'diz que a oferta se perde ao sair da página, e a página abre de novo para quem tem o endereço: isso expõe você ao art. 37 do Código de Defesa do Consumidor. Escreva um aviso verdadeiro',
@@ -72,7 +80,7 @@ const threats = ({ content }: Launch): Finding[] =>
 /** After this many seconds, most visitors have left. */
 const LATEST_PRICE_SECONDS = 20 * 60;
 
-function lateSections({ content }: Launch): Finding[] {
+function lateSections({ content }: RuleInput): Finding[] {
   const pages = new Set(
     shownFields(content).flatMap(({ at, value, info }) =>
       info.kind === 'video' && value !== '' ? [at.file] : [],
@@ -82,12 +90,12 @@ function lateSections({ content }: Launch): Finding[] {
     const seconds = secondsOf(section);
     if (seconds === undefined) return [];
     return [
-      ...when(!pages.has(at().file), {
+      ...findingIf(!pages.has(at().file), {
         at: at('appearsAfter'),
         message:
           'espera por um vídeo, e esta página não tem nenhum: a parte aparece logo. Ponha o vídeo, ou tire a espera',
       }),
-      ...when(('offer' in section || section.kind === 'plans') && seconds > LATEST_PRICE_SECONDS, {
+      ...findingIf(('offer' in section || section.kind === 'plans') && seconds > LATEST_PRICE_SECONDS, {
         at: at('appearsAfter'),
         message:
           'o preço só aparece depois de 20 minutos de vídeo: quase todos já saíram. Mostre antes, ou tire a espera',
@@ -100,7 +108,7 @@ export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
     fine: 'Nenhum recurso da página é dos que as redes de anúncios reprovam',
-    find: (launch) => [...refusedChoices(launch), ...endlessCountdown(launch)],
+    find: (input) => [...refusedChoices(input), ...endlessCountdown(input)],
   },
   {
     level: 'warning',
@@ -117,7 +125,7 @@ export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
     fine: 'As partes que esperam pelo vídeo aparecem a tempo',
-    applies: ({ content }) => pagesOf(content).some(({ page }) => letterOf(page) !== undefined),
+    applies: ({ content }) => pagesOf(content).some(({ page }) => appearanceTimes(page) !== undefined),
     find: lateSections,
   },
 ];

@@ -10,7 +10,15 @@ import type { FieldRef } from '../issue.ts';
 import { nameValues } from '../names.ts';
 import { type Content, isPageFile, mainOffer } from '../schemas.ts';
 import { offerField, usedOffers } from './offers.ts';
-import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
+import {
+  type Finding,
+  field,
+  findingIf,
+  ofKind,
+  type Rule,
+  type RuleInput,
+  visibleSections,
+} from './rule.ts';
 
 /** The instalments in use, with the price that they replace and the place of their amount. */
 function payable(content: Content) {
@@ -27,7 +35,7 @@ function payable(content: Content) {
 const sumOf = ({ count, each }: { count: number; each: number }) =>
   `${count}x de ${formatReais(each)} somam ${formatReais(count * each)}`;
 
-const lowInstallments = ({ content }: Launch): Finding[] =>
+const lowInstallments = ({ content }: RuleInput): Finding[] =>
   payable(content)
     .filter(({ price, count, each }) => count * each < price)
     .map(({ price, at, ...installments }) => ({
@@ -35,10 +43,10 @@ const lowInstallments = ({ content }: Launch): Finding[] =>
       message: `${sumOf(installments)}, menos do que os ${formatReais(price)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado`,
     }));
 
-const highInstallments = ({ content }: Launch): Finding[] =>
+const highInstallments = ({ content }: RuleInput): Finding[] =>
   payable(content).flatMap(({ price, at, ...installments }) => {
     const limit = highestInstallmentCents(price, installments.count);
-    return when(installments.each > limit, {
+    return findingIf(installments.each > limit, {
       at,
       message: `${sumOf(installments)}: é mais do que juros de 3,5% ao mês dariam (${formatReais(limit)} por parcela). Confira na plataforma o valor que ela cobra`,
     });
@@ -55,11 +63,11 @@ function priceCards(content: Content) {
 }
 
 /** The instalments of an offer that its price card does not show. */
-const unseenInstallments = ({ content }: Launch): Finding[] =>
+const unseenInstallments = ({ content }: RuleInput): Finding[] =>
   priceCards(content).flatMap(({ card, at }) => {
     const offer = usedOffers(content).find(({ id }) => id === card.offer);
     if (!offer) return [];
-    return when(offer.installments !== undefined && !card.installments, {
+    return findingIf(offer.installments !== undefined && !card.installments, {
       at: at('installments'),
       message:
         'a oferta tem parcelas, mas falta a linha que diz quais são: escreva-a, ou tire as parcelas da oferta',
@@ -78,7 +86,7 @@ const trackedAmount = ({ at, tracked, price, during = '' }: Tracked): Finding =>
 const isTrackedWrong = ({ trackedValue, price }: Offer) =>
   trackedValue !== undefined && trackedValue !== price;
 
-const trackedValues = ({ content }: Launch): Finding[] =>
+const trackedValues = ({ content }: RuleInput): Finding[] =>
   usedOffers(content)
     .filter(isTrackedWrong)
     .map((offer) =>
@@ -90,7 +98,7 @@ const trackedValues = ({ content }: Launch): Finding[] =>
     );
 
 /** Once an offer reports its true price, it should do so during the promotion too. */
-function promotedTrackedValues({ content }: Launch): Finding[] {
+function promotedTrackedValues({ content }: RuleInput): Finding[] {
   const { promotion } = content.offers;
   return usedOffers(content).flatMap((offer) => {
     const tracked = offer.trackedValue && (promotion?.trackedValue ?? offer.trackedValue);
@@ -101,15 +109,15 @@ function promotedTrackedValues({ content }: Launch): Finding[] {
   });
 }
 
-const deadlineIsOver = ({ content: { offers }, nowMs }: Launch): Finding[] =>
-  when(offers.deadline !== undefined && offers.deadline.endsAt <= nowMs, {
+const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
+  findingIf(offers.deadline !== undefined && offers.deadline.endsAt <= nowMs, {
     at: field('offers', 'deadline', 'endsAt'),
     message:
       'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
   });
 
 /** The values of one offer in the price card of another one. */
-const otherOffersValues = ({ content, written }: Launch): Finding[] => {
+const otherOffersValues = ({ content, written }: RuleInput): Finding[] => {
   const values = nameValues(written);
   return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
     const offer = content.offers.offers.find(({ id }) => id === group['offer']);
@@ -118,16 +126,16 @@ const otherOffersValues = ({ content, written }: Launch): Finding[] => {
       const own = values[`${name}.${offer.id}`];
       return own !== undefined && own !== values[name];
     });
-    return when(name !== undefined, {
+    return findingIf(name !== undefined, {
       at,
       message: `{${name}} é o valor de “${mainOffer(content).name}”, e este preço é de “${offer.name}”: troque pelo valor dele, ou tire`,
     });
   });
 };
 
-const promotionIsOver = ({ content: { offers }, nowMs }: Launch): Finding[] => {
+const promotionIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] => {
   const { endsAt = nowMs + 1 } = offers.promotion ?? {};
-  return when(endsAt <= nowMs, {
+  return findingIf(endsAt <= nowMs, {
     at: field('offers', 'promotion', 'endsAt'),
     message: `a promoção terminou em ${formatSaoPaulo(endsAt)}, e a página já mostra os preços de sempre. Pode desligá-la, ou escolher as datas da próxima`,
   });
@@ -135,17 +143,17 @@ const promotionIsOver = ({ content: { offers }, nowMs }: Launch): Finding[] => {
 
 const VALUES = { promocaoInicio: 'o começo', promocaoFim: 'o fim', precoPromocao: 'o preço' };
 
-const incompleteSentence = ({ written }: Launch): Finding[] => {
+const incompleteSentence = ({ written }: RuleInput): Finding[] => {
   const names = placeholdersIn(written.offers.promotion?.validity ?? '');
   const missing = PROMOTION_NAMES.filter((name) => !names.includes(name));
-  return when(missing.length > 0, {
+  return findingIf(missing.length > 0, {
     at: field('offers', 'promotion', 'validity'),
     message: `${missing.length > 1 ? 'faltam' : 'falta'} ${listed(missing.map((name) => VALUES[name]))}. Escolha o que falta em “+ valor automático”, em cima do campo: a frase aparece antes, durante e depois da promoção, e só com os três é sempre verdade`,
   });
 };
 
-/** Whoever bought by an exclusive offer, which promises the lowest price, would see a lower one. */
-const cheaperThanExclusive = ({ content }: Launch): Finding[] => {
+/** A promotion must not undercut an exclusive offer, which promises the lowest price. */
+const cheaperThanExclusive = ({ content }: RuleInput): Finding[] => {
   const { price = Number.POSITIVE_INFINITY } = content.offers.promotion ?? {};
   return usedOffers(content)
     .filter((offer) => offer.isFixed && price < offer.price && offer.price < mainOffer(content).price)
@@ -164,7 +172,7 @@ const TURNING =
   /^pages\.sections\.(?:pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
 
 /** A text that names the price anywhere else keeps the usual one during the promotion. */
-const fixedTexts = ({ content, written }: Launch): Finding[] =>
+const fixedTexts = ({ content, written }: RuleInput): Finding[] =>
   textsOf(shownFields(written)).flatMap(({ at, key, text }) => {
     const isLeft = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
     if (isLeft || TURNING.test(key) || !/^(?:product|pages\.sections)\./.test(key)) return [];
@@ -173,7 +181,7 @@ const fixedTexts = ({ content, written }: Launch): Finding[] =>
       const offer = content.offers.offers.find((one) => one.id === id);
       return found && (!offer?.isFixed || found.startsWith('economia'));
     });
-    return when(name !== undefined, {
+    return findingIf(name !== undefined, {
       at,
       message:
         'este texto mostra um preço, e durante a promoção continuaria com o de sempre. Escreva a frase sem o preço',
@@ -181,11 +189,11 @@ const fixedTexts = ({ content, written }: Launch): Finding[] =>
   });
 
 /** Plans whose prices a promotion would make equal. */
-const equalPlans = ({ content }: Launch): Finding[] =>
+const equalPlans = ({ content }: RuleInput): Finding[] =>
   ofKind(visibleSections(content), 'plans').flatMap(({ section, at }) => {
     const used = usedOffers(content).filter(({ id }) => section.plans.some(({ offer }) => offer === id));
     const changing = used.filter(({ isFixed }) => !isFixed);
-    return when(changing.length > 1, {
+    return findingIf(changing.length > 1, {
       at: at('plans'),
       message: `durante a promoção ${listed(changing.map(({ name }) => `“${name}”`))} custariam o mesmo. Fixe o preço das ofertas que não entram nela`,
       others: changing.map((offer) => offerField(offer, 'isFixed')),
@@ -227,6 +235,6 @@ export const PRICE_RULES: Rule[] = [
   },
   ...OF_PROMOTION.map((rule) => ({
     ...rule,
-    applies: ({ content }: Launch) => content.offers.promotion?.enabled === true,
+    applies: ({ content }: RuleInput) => content.offers.promotion?.enabled === true,
   })),
 ];

@@ -7,7 +7,7 @@ import { idOf, type Section } from '../../sections/index.ts';
 import { fieldsOf, isShown } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
-import { allSections, errorRules, type Finding, field, type Rule, when } from './rule.ts';
+import { allSections, errorRules, type Finding, field, findingIf, type Rule } from './rule.ts';
 
 /** The paths that the site itself uses. The social card of a page at `/inicio` would have the name of the main page's card. */
 const OWN_PATHS = ['/404', PRIVACY_PATH, '/index', '/inicio', '/uploads', '/robots', '/sitemap'];
@@ -37,8 +37,8 @@ function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
 
 type Reference = { at: FieldRef; target: Target; mayBeHidden: boolean };
 
-/** Says what is wrong with where a field leads; undefined where it exists. What is hidden itself may lead to hidden places. */
-function missing(content: Content, { at, target, mayBeHidden }: Reference): string | undefined {
+/** Why the target of a field is invalid; undefined if it exists. A hidden field may lead to a hidden target. */
+function targetProblem(content: Content, { at, target, mayBeHidden }: Reference): string | undefined {
   const orHidden = mayBeHidden ? '' : ' ou está escondida';
   if (target.kind === 'offer')
     return offerWith(content, target.offer) ? undefined : `leva à oferta “${target.offer}”, que não existe`;
@@ -58,7 +58,7 @@ function missing(content: Content, { at, target, mayBeHidden }: Reference): stri
 
 const unknownBonuses = (content: Content): Finding[] =>
   fieldsOf(content).flatMap(({ at, value, info }) =>
-    when(info.to === 'bonus' && content.product.bonuses.every(({ id }) => id !== value), {
+    findingIf(info.to === 'bonus' && content.product.bonuses.every(({ id }) => id !== value), {
       at,
       message: `fala do bônus “${value}”, que não existe: escolha outro`,
     }),
@@ -69,7 +69,7 @@ const brokenReferences = (content: Content): Finding[] =>
     // The menu leaves out what is hidden.
     const mayBeHidden = info.to === 'section' || !isShown(content, at);
     return targetsOf(info, String(value)).flatMap((target) => {
-      const message = missing(content, { at, target, mayBeHidden });
+      const message = targetProblem(content, { at, target, mayBeHidden });
       return message ? [{ at, message }] : [];
     });
   });
@@ -83,11 +83,11 @@ function pagesInCircles(content: Content): Finding[] {
     const reached = new Set<string>();
     for (let path = page.duringPromotion; path && !reached.has(path); path = next(path)) reached.add(path);
     return [
-      ...when(page.leave?.to === page.path, {
+      ...findingIf(page.leave?.to === page.path, {
         at: { file, path: ['leave', 'to'] },
         message: 'leva à própria página: escolha outra',
       }),
-      ...when(reached.has(page.path), {
+      ...findingIf(reached.has(page.path), {
         at: { file, path: ['duringPromotion'] },
         message: 'acaba levando de volta a esta página: escolha outra',
       }),
@@ -101,20 +101,20 @@ function repeatedNames(content: Content): Finding[] {
   const pages = pagesOf(content, 'hidden');
   return [
     ...bonuses.flatMap(({ id }, index) =>
-      when(bonuses.findIndex((other) => other.id === id) < index, {
+      findingIf(bonuses.findIndex((other) => other.id === id) < index, {
         at: field('product', 'bonuses', index, 'id'),
         message: `há dois bônus com o nome curto “${id}”: dê outro a um deles`,
       }),
     ),
     ...offers.flatMap(({ id }, index) =>
-      when(offers.findIndex((other) => other.id === id) < index, {
+      findingIf(offers.findIndex((other) => other.id === id) < index, {
         at: field('offers', 'offers', index, 'id'),
         message: `há duas ofertas com o nome curto “${id}”: dê outro a uma delas`,
       }),
     ),
     ...pages.flatMap(({ file, page: { path } }) => {
       const first = pages.find(({ page }) => page.path === path)?.file ?? file;
-      return when(first !== file, {
+      return findingIf(first !== file, {
         at: { file, path: ['path'] },
         message: `há duas páginas no endereço ${path}: dê outro a uma delas`,
         others: [{ file: first, path: ['path'] }],
@@ -123,7 +123,7 @@ function repeatedNames(content: Content): Finding[] {
     ...pages.flatMap(({ file, page: { sections } }) => {
       const anchors = sections.map(idOf);
       return anchors.flatMap((anchor, index) =>
-        when(anchors.indexOf(anchor) < index, {
+        findingIf(anchors.indexOf(anchor) < index, {
           at: { file, path: ['sections', index, 'id'] },
           message: `há duas partes com o nome “${anchor}” nesta página: dê outro a uma delas`,
         }),
@@ -148,7 +148,7 @@ const reservedPaths = (content: Content): Finding[] =>
   pagesOf(content, 'hidden')
     .flatMap(addressesOf)
     .flatMap(({ address, at }) =>
-      when(
+      findingIf(
         RESERVED.some((reserved) => address === reserved || address.startsWith(`${reserved}/`)),
         { at, message: `o endereço ${address} é usado pelo próprio site: escolha outro` },
       ),
@@ -161,7 +161,7 @@ function takenFormerPaths(content: Content): Finding[] {
   const isTaken = (address: string) => addresses.indexOf(address) !== addresses.lastIndexOf(address);
   const former = pages.flatMap((page) => addressesOf(page).slice(1));
   return former.flatMap(({ address, at }) =>
-    when(isTaken(address), {
+    findingIf(isTaken(address), {
       at,
       message: `o endereço ${address} é de uma página, ou já leva a outra: tire um dos dois`,
     }),
@@ -170,7 +170,7 @@ function takenFormerPaths(content: Content): Finding[] {
 
 const reservedAnchors = (content: Content): Finding[] =>
   allSections(content).flatMap(({ section: { id = '' }, at }) =>
-    when(RESERVED_ID.test(id), {
+    findingIf(RESERVED_ID.test(id), {
       at: at('id'),
       message: `“${id}” é usado pelo próprio site: escolha outro nome`,
     }),
@@ -186,8 +186,11 @@ const fileNames = (content: Content): Finding[] => {
         page.path < path && page.path !== '/' && socialCardName(page.path) === socialCardName(path),
     );
     return [
-      ...when(DEVICE.test(path), { at, message: `o Windows não aceita o endereço ${path}: escolha outro` }),
-      ...when(other !== undefined, {
+      ...findingIf(DEVICE.test(path), {
+        at,
+        message: `o Windows não aceita o endereço ${path}: escolha outro`,
+      }),
+      ...findingIf(other !== undefined, {
         at,
         message: `o endereço ${path} é parecido demais com ${other?.page.path}: dê outro a uma das páginas`,
       }),
@@ -201,12 +204,12 @@ const canonicalPages = (content: Content): Finding[] =>
     const original = canonical === undefined ? undefined : pageAt(content, canonical);
     const at: FieldRef = { file, path: ['canonical'] };
     return [
-      ...when(canonical === path, { at, message: 'é a própria página: escolha outra, ou desligue' }),
-      ...when(original?.isIndexed === false && canonical !== path, {
+      ...findingIf(canonical === path, { at, message: 'é a própria página: escolha outra, ou desligue' }),
+      ...findingIf(original?.isIndexed === false && canonical !== path, {
         at,
         message: `a página ${canonical} não aparece no Google: escolha outra, ou ligue nela “Aparece no Google”`,
       }),
-      ...when(original?.canonical !== undefined && canonical !== path, {
+      ...findingIf(original?.canonical !== undefined && canonical !== path, {
         at,
         message: `a página ${canonical} já é versão de outra: escolha a original`,
       }),
@@ -214,7 +217,7 @@ const canonicalPages = (content: Content): Finding[] =>
   });
 
 const noMainPage = (content: Content): Finding[] =>
-  when(!pagesOf(content).some(({ page }) => page.path === '/'), {
+  findingIf(!pagesOf(content).some(({ page }) => page.path === '/'), {
     at: { file: pagesOf(content, 'hidden')[0]?.file ?? 'site', path: [] },
     message: 'falta a página principal: uma página com o endereço “/”, que não esteja escondida',
   });

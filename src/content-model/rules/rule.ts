@@ -4,8 +4,8 @@ import type { ContentIssue, FieldRef, Level } from '../issue.ts';
 import type { Path } from '../paths.ts';
 import { builtSections, type Content, type ContentFile, pagesOf } from '../schemas.ts';
 
-/** What the rules look at. */
-export type Launch = {
+/** The input of a rule. */
+export type RuleInput = {
   /** The content with the names in braces filled. */
   content: Content;
   /** The content as it is written. */
@@ -18,16 +18,16 @@ export type Launch = {
 export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggestion' | 'others'>;
 
 /**
- * A rule about several fields, or about what is true. `error` rules get content whose files are valid by their schemas; all
+ * A rule about several fields, or about the truth of a claim. `error` rules get content whose files are valid by their schemas; all
  * others get content without errors, and what they find in hidden places is left out.
  */
 export type Rule = {
   level: Level;
   /** What preflight says when nothing violates the rule, without a full stop. */
   fine?: string;
-  /** Whether there is anything to look at. Without it there always is. */
-  applies?: (launch: Launch) => boolean;
-  find: (launch: Launch) => Finding[];
+  /** Whether the content has what the rule checks. Without it, the rule always applies. */
+  applies?: (input: RuleInput) => boolean;
+  find: (input: RuleInput) => Finding[];
 };
 
 /** Rules that keep a content from being saved. */
@@ -69,5 +69,5 @@ export const ofKind = <Kind extends SectionKind>(
 ): PlacedSection<Kind>[] =>
   sections.flatMap(({ section, at }) => (isOfKind(section, kind) ? [{ section, at }] : []));
 
-/** The finding in a list, or an empty list. */
-export const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);
+/** A list with the finding if the condition holds, else an empty list. */
+export const findingIf = (condition: boolean, finding: Finding): Finding[] => (condition ? [finding] : []);

@@ -17,7 +17,7 @@ export function GalleryGrid(props: SectionProps<'gallery'>) {
   const hasWideColumns = columns < 5;
   return (
     <GalleryFrame {...props} band="close-band" wrap="wrap">
-      <div data-gallery className={`swipe-row small-pages mt-5 ${COLUMNS[columns]}`}>
+      <div data-gallery className={`swipe-row gallery-grid mt-5 ${COLUMNS[columns]}`}>
         <GalleryPictures
           pictures={pictures}
           words={context.words}

@@ -4,7 +4,7 @@ import type { SectionProps } from '../context.ts';
 import { mainHeroOf } from '../mainHero.ts';
 import { OfferCard } from '../prices/OfferCard.tsx';
 
-/** A hero with an offer's card: three prices, the buy link and what is behind it. */
+/** A hero with an offer's card: three prices, the buy link and a picture of the product. */
 export function OfferHero({ section, id, context, phases }: SectionProps<'offerHero'>) {
   const { brand, site } = context;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';

@@ -3,7 +3,7 @@ import type { PricePhase } from '../../content-model/pricePhases.ts';
 
 type Props = { decline: { label: string; to: string } | undefined; phases: readonly PricePhase[] };
 
-/** The way on for whoever does not want the offer, below its button. */
+/** The link that declines the offer, below its button. */
 export function Decline({ decline, phases }: Props) {
   if (!decline) return null;
   return (
