@@ -43,16 +43,6 @@ test('a drawing can be searched without accents, and chosen with the keyboard', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an emoji can be typed, and Escape closes the list of emoji', async () => {
-  const { user, saved } = await renderField('product.modules.0.emoji');
-  await user.click(screen.getByRole('button', { name: 'Escolher' }));
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await user.clear(screen.getByRole('textbox'));
-  await user.paste(' 🐟 ');
-  expect(await saved()).toBe('🐟');
-});
-
 test('a button can lead to an offer, a section of its page or a page, but not to one that no longer exists', async () => {
   const name = 'pages/principal.sections.inicio.buttons.0.to';
   const { user, saved } = await renderField(name);
@@ -63,11 +53,4 @@ test('a button can lead to an offer, a section of its page or a page, but not to
   expect(groups).toEqual(['Comprar', 'Nesta página', 'Outra página']);
   await user.selectOptions(select, 'Privacidade');
   expect(await saved()).toBe('/privacidade');
-});
-
-test('a switch can be operated with the keyboard', async () => {
-  const { user, saved } = await renderField('proof.ratingsVerified');
-  await user.tab();
-  await user.keyboard(' ');
-  expect(await saved()).toBe(true);
 });

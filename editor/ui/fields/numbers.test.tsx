@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-// Tests the inputs for numbers, prices, dates and masked numbers.
+// Tests the inputs that format their values: numbers, prices, dates, masked numbers, emoji and videos.
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ignoreSelectionOfDates, renderField } from '../../testing/ui.tsx';
 
 const B = 'offers.offers.b';
+const VIDEO = 'pages/principal.sections.sobre.video.address';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   [`${B}.trackedValue`, 'R$ 1234,5', '1.234,50', '1.234,50'],
   ['proof.rating', '4.7', 4.7, '4,7'],
   ['proof.downloads', '2500', 2500, '2.500'],
+  ['product.modules.0.emoji', ' 🐟 ', '🐟', '🐟'],
+  [VIDEO, ' https://youtu.be/AbCdEfGhIjK ', 'https://youtu.be/AbCdEfGhIjK', 'https://youtu.be/AbCdEfGhIjK'],
 ])('%s keeps the typed text %s until the field loses the focus', async (name, typed, written, shown) => {
   const { user, saved } = await renderField(name);
   await user.clear(input());
@@ -85,25 +88,15 @@ describe('a price', () => {
   });
 });
 
-describe('a date', () => {
-  beforeEach(ignoreSelectionOfDates);
-  const segment = (name: RegExp) => screen.getByRole('spinbutton', { name });
-
-  test('can be changed with the keyboard, segment by segment', async () => {
-    const { user, saved } = await renderField('offers.deadline.endsAt');
-    await user.click(segment(/dia/));
-    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
-    expect(await saved()).toBe('30/11/2026 23:59');
-  });
-
-  test('is not saved with an incomplete year, which is discarded when the field loses the focus', async () => {
-    const { user, saved } = await renderField('offers.deadline.endsAt');
-    await user.click(segment(/ano/));
-    await user.keyboard('{Backspace}');
-    expect([await saved(), segment(/ano/).textContent]).toEqual(['31/12/2026 23:59', '202']);
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    expect(segment(/ano/).textContent).toBe('2026');
-  });
+test('a date with an incomplete year is not saved, and the year is discarded when the field loses the focus', async () => {
+  onTestFinished(ignoreSelectionOfDates());
+  const year = () => screen.getByRole('spinbutton', { name: /ano/ });
+  const { user, saved } = await renderField('offers.deadline.endsAt');
+  await user.click(year());
+  await user.keyboard('{Backspace}');
+  expect([await saved(), year().textContent]).toEqual(['31/12/2026 23:59', '202']);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(year().textContent).toBe('2026');
 });
