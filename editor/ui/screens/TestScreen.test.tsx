@@ -83,18 +83,6 @@ async function startWithLinks(...links: string[]): Promise<void> {
   await press('Começar');
 }
 
-test('the test starts only with a payment link of version B for each offer', async () => {
-  await prepare();
-  showScreen();
-  await press('Começar');
-  expect(value('ab-test.running.started')).toBeUndefined();
-  expect(document.activeElement).toBe(linkFields()[0]);
-  await startWithLinks(`${KIWIFY}/b1`, `${KIWIFY}/b2`, `${KIWIFY}/b3`);
-  expect(value('ab-test.running.started')).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-  expect(value('offers.offers.b.checkoutB')).toBe(`${KIWIFY}/b1`);
-  expect(screen.getByRole('status').textContent).toBe('Ainda não dá para saber.');
-});
-
 test('the link of version A with tracking is refused, and the rule says so below its field', async () => {
   await prepare();
   showScreen();
