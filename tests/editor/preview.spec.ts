@@ -1,8 +1,7 @@
 // Tests that the editor's preview shows the same pages as `npm run dev`, and knows the place of each text and picture.
-import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Frame, type Page, test, type WebSocket } from '@playwright/test';
+import { expect, type Frame, type Page, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
 import { fieldPath } from '../../editor/places.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
@@ -10,11 +9,9 @@ import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { freePort, listen, type Program } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
-import { interfaceServer, nextMessage, openPreview, post, startAstro, takeMessages } from './previewFrame.ts';
+import { nextMessage, openPreview, post, type Servers, takeMessages, test } from './previewFrame.ts';
 
-const FOLDER = join('.cache', 'editor-preview-content');
 const PATHS = ['/', '/oferta-exclusiva', '/obrigado', '/termos', '/privacidade', '/nao-existe'];
 const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
@@ -24,34 +21,24 @@ const SCRIPTS =
 /** Attributes of islands that differ between two renderings: Astro's ids and rendering times. */
 const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
-let servers: Program[] = [];
-let host: Server;
-/** The addresses of the interface, of the preview, and of the site as `npm run dev` shows it. */
-let origins = { host: '', preview: '', plain: '' };
+let servers: Servers;
+test.beforeAll(({ servers: started }) => {
+  servers = started;
+});
+
 const editedFiles = new Set<string>();
 
 /** Restores only the changed files, because the servers read the folder and Vite reloads the pages for each written file. */
 function restoreContent(): void {
   for (const file of editedFiles)
-    writeAtomically(join(FOLDER, file), readFileSync(join(SHIPPED_PRODUCT, file)));
+    writeAtomically(join(servers.folder, file), readFileSync(join(SHIPPED_PRODUCT, file)));
   editedFiles.clear();
 }
 
 function writeContent(file: string, yaml: string): void {
   editedFiles.add(file);
-  writeAtomically(join(FOLDER, file), Buffer.from(yaml));
+  writeAtomically(join(servers.folder, file), Buffer.from(yaml));
 }
-
-test.beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  cpSync(SHIPPED_PRODUCT, FOLDER, { recursive: true });
-  const [previewPort, plainPort] = [await freePort(), await freePort()];
-  const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-  const preview = addressOf(previewPort);
-  host = interfaceServer(preview);
-  origins = { host: addressOf(await listen(host)), preview, plain: addressOf(plainPort) };
-  servers = await Promise.all([startAstro(previewPort, FOLDER, origins.host), startAstro(plainPort, FOLDER)]);
-});
 
 /** The WebSockets over which the server notifies pages of changed files, in the order of opening. */
 let connections: WebSocket[] = [];
@@ -66,12 +53,6 @@ test.afterEach(async () => {
     await notified;
   }
   connections = [];
-});
-
-test.afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  host?.close();
-  rmSync(FOLDER, { recursive: true, force: true });
 });
 
 async function fetchPage(url: string): Promise<string> {
@@ -89,14 +70,14 @@ function differenceOf(page: string, other: string): string {
 
 function edit(file: string, written: string, other: string): void {
   const name = `${file}.yaml`;
-  const yaml = readFileSync(join(FOLDER, name), 'utf8');
+  const yaml = readFileSync(join(servers.folder, name), 'utf8');
   expect(yaml).toContain(written);
   writeContent(name, yaml.replace(written, other));
 }
 
 function open(page: Page): Promise<Frame> {
   page.on('websocket', (connection) => connections.push(connection));
-  return openPreview(page, origins.host);
+  return openPreview(page, servers.host);
 }
 const MAIN = 'pages/principal';
 const inMain = (...path: Place['path']): Place => ({ file: MAIN, path: ['sections', ...path] });
@@ -107,17 +88,17 @@ const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 test('the pages are the same as in npm run dev, and their map has the place of every text', async () => {
   const found = new Set<string>();
   for (const path of PATHS) {
-    const html = await fetchPage(origins.preview + path);
+    const html = await fetchPage(servers.preview + path);
     const map = JSON.parse(MAP.exec(html)?.[1] ?? '') as PageMap;
     for (const { place } of map.places) found.add(JSON.stringify(place));
     const page = html.replace(MAP, '').replace(SCRIPTS, '').replace(ISLAND_IDS, '');
     expect(page).not.toMatch(MARK);
-    const plain = await fetchPage(origins.plain + path);
+    const plain = await fetchPage(servers.plain + path);
     expect(differenceOf(page, plain.replace(ISLAND_IDS, ''))).toBe('');
     for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data);
   }
-  const missing = leavesOf(loadContent(FOLDER))
+  const missing = leavesOf(loadContent(servers.folder))
     .filter(
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),
     )
@@ -185,7 +166,7 @@ test('hovering outlines a place and a click reports it to the interface, without
     const selected = await nextMessage(page, 'selected');
     expect(selected, selector).toMatchObject({ place, ...(beside && { beside }) });
   }
-  expect(frame.url()).toBe(`${origins.preview}/`);
+  expect(frame.url()).toBe(`${servers.preview}/`);
   expect(page.context().pages()).toHaveLength(1);
   const { scrollRedirect, exitIntent, leaveMessage } = await frame
     .locator('main')
@@ -202,7 +183,7 @@ test('a click before the page’s script is ready is handled later', async ({ pa
     await held;
     await route.continue();
   });
-  await page.goto(origins.host, { waitUntil: 'commit' });
+  await page.goto(servers.host, { waitUntil: 'commit' });
   await page.frameLocator('iframe').locator('#inicio a').click();
   release();
   expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
@@ -254,7 +235,7 @@ test('a selected text is scrolled into view, even in a closed question or in the
   await expect(frame.locator('[data-viewport]')).toHaveClass(/is-hydrated/);
   const guaranteeText: Place = { file: 'site', path: ['guarantee', 'text'] };
   for (const place of [inMain('perguntas', 'items', 2, 'answer'), guaranteeText]) {
-    const text = leavesOf(loadContent(FOLDER)).find(
+    const text = leavesOf(loadContent(servers.folder)).find(
       (leaf) => fieldPath(leaf.place) === fieldPath(place),
     )?.value;
     await post(page, { type: 'select', place });
@@ -331,7 +312,7 @@ test('the page shows a new item and another palette without a reload, and other 
   await expect(frame.locator('body')).toHaveAttribute('data-same');
   await takeMessages(page);
   const file = `${MAIN}.yaml`;
-  const yaml = readFileSync(join(FOLDER, file), 'utf8');
+  const yaml = readFileSync(join(servers.folder, file), 'utf8');
   const [price, faq] = [/ {2}- kind: pricing\n.*?(?= {2}- kind)/s, / {2}- kind: faq\n.*?(?= {2}- kind)/s].map(
     (section) => section.exec(yaml)?.[0] ?? '',
   );
@@ -344,13 +325,13 @@ test('the page shows a new item and another palette without a reload, and other 
 test('shows a picture that is added at the moment when the page is fetched', async ({ page }) => {
   const frame = await open(page);
   const picture = frame.locator('#depoimentos img').first();
-  const printed = () => servers[0]?.output() ?? '';
+  const printed = () => servers.output();
   const before = printed().length;
   let shown = 'conversa-1';
   for (const name of ['nova', 'outra']) {
-    const fileOf = (file: string) => join(FOLDER, 'uploads', 'depoimentos', `${file}.webp`);
+    const fileOf = (file: string) => join(servers.folder, 'uploads', 'depoimentos', `${file}.webp`);
     // When the first response has arrived, others are still being rendered with the old content.
-    const pages = Array.from({ length: 20 }, () => fetchPage(origins.preview));
+    const pages = Array.from({ length: 20 }, () => fetchPage(servers.preview));
     await Promise.race(pages);
     copyFileSync(fileOf('conversa-1'), fileOf(name));
     edit('proof', `file: depoimentos/${shown}.webp`, `file: depoimentos/${name}.webp`);

@@ -1,7 +1,10 @@
+import { cpSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { Frame, Page } from '@playwright/test';
+import { join } from 'node:path';
+import { test as base, type Frame, type Page } from '@playwright/test';
 import type { InterfaceMessage, PreviewMessage } from '../../editor/api.ts';
-import { type Program, startProgram } from '../support/programs.ts';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import { freePort, listen, type Program, startProgram } from '../support/programs.ts';
 
 declare global {
   interface Window {
@@ -9,16 +12,28 @@ declare global {
   }
 }
 
+export type Servers = {
+  /** The content that the servers show, a copy of the shipped product. */
+  folder: string;
+  /** The address of a page that frames the preview and records its messages. */
+  host: string;
+  /** The address of the preview. */
+  preview: string;
+  /** The address of the site as `npm run dev` shows it. */
+  plain: string;
+  /** What the preview's server has printed. */
+  output: () => string;
+};
+
 /** Starts Astro's development server, with the preview for an interface at `editorOrigin`, or without it. */
-export const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
+const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
   startProgram({
     command: [process.execPath, 'tests/editor/previewServer.ts', String(port), editorOrigin],
     ready: 'ready',
     env: { ...process.env, CONTENT: folder, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
 
-/** Serves a page that shows the preview in a frame and records its messages. */
-export function interfaceServer(previewUrl: string): Server {
+function interfaceServer(previewUrl: string): Server {
   const html = `<!doctype html><title>Editor</title><body style="margin:0"><script>
     window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
     <iframe style="width:1280px;height:900px;border:0" src="${previewUrl}/"></iframe>`;
@@ -27,6 +42,31 @@ export function interfaceServer(previewUrl: string): Server {
     response.end(html);
   });
 }
+
+/** Provides tests with the preview without the editor. Each worker starts its servers once. */
+export const test = base.extend<object, { servers: Servers }>({
+  servers: [
+    async ({ browserName: _ }, use) => {
+      const folder = join('.cache', 'editor-preview-content');
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(SHIPPED_PRODUCT, folder, { recursive: true });
+      const [previewPort, plainPort] = [await freePort(), await freePort()];
+      const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+      const preview = addressOf(previewPort);
+      const server = interfaceServer(preview);
+      const host = addressOf(await listen(server));
+      const [previewServer, plainServer] = await Promise.all([
+        startAstro(previewPort, folder, host),
+        startAstro(plainPort, folder),
+      ]);
+      await use({ folder, host, preview, plain: addressOf(plainPort), output: previewServer.output });
+      await Promise.all([previewServer.stop(), plainServer.stop()]);
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 /** Returns the messages of the preview since the last call. */
 export const takeMessages = (page: Page): Promise<PreviewMessage[]> =>

@@ -1,13 +1,11 @@
 // Tests that pages of other sites get nothing from the preview's server.
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { request } from '../hosts/request.ts';
-import { freePort, type Program } from '../support/programs.ts';
-import { startAstro } from './previewFrame.ts';
+import { type Servers, test } from './previewFrame.ts';
 
-const EDITOR = 'http://127.0.0.1:4400';
 /** The headers of a navigation or frame that a page of another site starts. */
 const NAVIGATION = {
   'Sec-Fetch-Site': 'cross-site',
@@ -16,23 +14,17 @@ const NAVIGATION = {
   Accept: 'text/html',
 };
 
-let server: Program;
-let port = 0;
-let origin = '';
+let { host: editor, preview: origin, output } = {} as Servers;
 
-test.beforeAll(async () => {
-  port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  server = await startAstro(port, SHIPPED_PRODUCT, EDITOR);
+test.beforeAll(({ servers }) => {
+  ({ host: editor, preview: origin, output } = servers);
 });
-
-test.afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   request(origin, path, { headers, method });
 
 test('other sites cannot start a program', async () => {
-  const asked: Record<string, string>[] = [{}, NAVIGATION, { Origin: EDITOR }, { Origin: origin }];
+  const asked: Record<string, string>[] = [{}, NAVIGATION, { Origin: editor }, { Origin: origin }];
   for (const path of ['/__open-in-editor', '/__OPEN-in-Editor', '/__open-in-editor/x'])
     for (const headers of asked)
       expect([path, (await get(`${path}?file=package.json`, headers)).status]).toEqual([path, 404]);
@@ -43,9 +35,9 @@ test('only the editor may frame and read the pages', async () => {
   for (const path of paths) {
     for (const asked of ['http://localhost:3000', 'http://127.0.0.1:9999', 'https://evil.example', 'null']) {
       const { headers } = await get(path, { Origin: asked });
-      expect(headers['content-security-policy']).toContain(`frame-ancestors ${EDITOR}`);
+      expect(headers['content-security-policy']).toContain(`frame-ancestors ${editor}`);
       expect(headers['cross-origin-resource-policy']).toBe('same-site');
-      expect([undefined, EDITOR]).toContain(headers['access-control-allow-origin']);
+      expect([undefined, editor]).toContain(headers['access-control-allow-origin']);
     }
     expect((await get(path, NAVIGATION)).status).toBe(403);
   }
@@ -54,6 +46,7 @@ test('only the editor may frame and read the pages', async () => {
 });
 
 test('requests with another host name are refused', async () => {
+  const { port } = new URL(origin);
   for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
     for (const path of ['/', '/@vite/client', '/package.json', '/_image'])
       expect([host, path, (await get(path, { Host: host })).status]).toEqual([host, path, 403]);
@@ -81,13 +74,14 @@ test('malformed requests are refused without printing a stack', async () => {
   }
   for (const path of ['/__inspect', '/_actions/x', `/${'a'.repeat(5000)}`, '/index.html/'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
-  expect(server.output()).not.toMatch(/\n\s+at /);
+  expect(output()).not.toMatch(/\n\s+at /);
 });
 
 test('other sites cannot connect to the notifications of changes', async () => {
-  const answerTo = (from: string, host = `127.0.0.1:${port}`) =>
+  const { host: own, port } = new URL(origin);
+  const answerTo = (from: string, host = own) =>
     new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
+      const socket = connect(Number(port), '127.0.0.1');
       socket.once('data', (data) => {
         resolve(String(data).split('\r\n', 1)[0] ?? '');
         socket.destroy();
