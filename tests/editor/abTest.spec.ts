@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { test } from './editorTest.ts';
+import { BUILD_MS, test } from './editorTest.ts';
 import { keepOutput } from './publishing.ts';
-import { BUILD_MS } from './screens.ts';
 
 const SITE = 'https://www.manhacomdeus.com.br';
 const HEADLINE = 'pages/principal.sections.inicio.headline';

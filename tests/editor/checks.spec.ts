@@ -1,36 +1,8 @@
-// Tests that Conferir and the forms report problems, and lead to the fields to correct.
+// Tests that Conferir and the forms report problems that come from outside the editor.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './editorTest.ts';
-import { BUILD_MS } from './screens.ts';
-
-test('checks: Conferir leads from field to field, and the check runs again when the seller returns', async ({
-  page,
-  ui: { field, open, tab, expectSaved },
-}) => {
-  test.setTimeout(3 * BUILD_MS);
-  for (const offer of ['a', 'b']) {
-    const place = `offers.offers.${offer}.checkout`;
-    await open(place);
-    await field('Link de pagamento').fill(`https://pay.example.com/${offer}`);
-    await expectSaved(place, `https://pay.example.com/${offer}`);
-  }
-  await tab('Conferir').click();
-  const finding = page.getByRole('link', { name: /Preço e depoimentos.*Link de pagamento$/ }).first();
-  await finding.click({ timeout: BUILD_MS });
-  await expect(field('Link de pagamento')).toBeFocused();
-  await field('Link de pagamento').fill('https://pay.hotmart.com/K98765432X');
-  await expectSaved('offers.offers.b.checkout', 'https://pay.hotmart.com/K98765432X');
-  // One press leads from field to field, and back to the list, which says that it is being updated.
-  const list = page.getByRole('navigation', { name: 'Lista de Conferir' });
-  await list.getByRole('link', { name: /^Próximo: .*Pagamento/i }).click();
-  await expect(page.locator(':focus')).toHaveValue(/example/);
-  await list.getByRole('link', { name: 'Voltar a Conferir' }).click();
-  await expect(page.getByRole('status').getByText('Conferindo…')).toBeVisible();
-  await expect(tab('Conferir')).toHaveText(/^Conferir…/);
-  await expect(tab('Conferir')).toHaveText(/^Conferir\d/, { timeout: BUILD_MS });
-});
+import { BUILD_MS, test } from './editorTest.ts';
 
 test('checks: an invalid file that no field can correct is reported with its line, and every screen can still be opened', async ({
   page,

@@ -24,27 +24,20 @@ export type RunningEditor = {
   stop: () => Promise<void>;
 };
 
-type Options = {
-  /** The content to copy. */
-  content?: string;
-  /** Changes the copy before the editor opens it. */
-  prepare?: (folder: string) => Promise<void>;
-};
-
 /**
- * Starts `npm run editor` on a copy of some content, by default the shipped product. If it does not start, rejects with its
- * output.
+ * Starts `npm run editor` on a copy of the shipped product. If it does not start, rejects with its output.
  *
  * @param name the name of the copy's folder
+ * @param prepare changes the copy before the editor opens it
  */
 export async function startEditor(
   name: string,
-  { content = SHIPPED_PRODUCT, prepare }: Options = {},
+  prepare?: (folder: string) => Promise<void>,
 ): Promise<RunningEditor> {
   const root = join('.cache', name);
   const folder = join(root, 'content');
   rmSync(root, { recursive: true, force: true });
-  cpSync(content, folder, { recursive: true });
+  cpSync(SHIPPED_PRODUCT, folder, { recursive: true });
   await prepare?.(folder);
   const port = String(await freePort());
   const start = () =>

@@ -8,6 +8,9 @@ import { TOKEN_HEADER } from '../../editor/api.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
+/** How long the build for _Conferir_ may take on a busy machine. */
+export const BUILD_MS = 100_000;
+
 /** Locators and actions for the interface, as a seller uses it. */
 function interfaceOf(page: Page, editor: RunningEditor) {
   /** The link of a screen in the navigation. */
@@ -16,6 +19,12 @@ function interfaceOf(page: Page, editor: RunningEditor) {
   return {
     tab,
     preview,
+    /** Keeps the preview from loading, for tests that do not look at it: it takes longer to load than the interface. */
+    blockPreview: () =>
+      page.context().route(
+        ({ origin }) => origin !== editor.address,
+        (route) => route.abort(),
+      ),
     /** Waits until the preview's scripts run: before that, a click would follow its link. */
     previewReady: () =>
       expect(preview.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 }),
@@ -54,7 +63,7 @@ export const test = base.extend<
 >({
   editor: [
     async ({ browserName: _ }, use) => {
-      const editor = await startEditor('editor-browser', { prepare: makeReadyToSell });
+      const editor = await startEditor('editor-browser', makeReadyToSell);
       await use(editor);
       await editor.stop();
     },

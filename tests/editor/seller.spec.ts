@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { hashes, pictureFile, tabTo, test } from './editorTest.ts';
+import { BUILD_MS, hashes, pictureFile, tabTo, test } from './editorTest.ts';
 import { keepOutput } from './publishing.ts';
-import { BUILD_MS } from './screens.ts';
 
 const SECTIONS = 'pages/principal.sections';
 
