@@ -54,7 +54,6 @@ it.each([
   ['https://HOTMART.com/pt-br', 'Hotmart'],
   ['https://pay.kiwify.com/a', 'Kiwify'],
   ['https://pay.ticto.com.br/a', 'Ticto'],
-  ['https://example.com/hotmart.com', undefined],
   ['https://naohotmart.com/a', undefined],
   ['https://hotmart.com.example/a', undefined],
 ])('%s belongs to %s', (address, platform) => {

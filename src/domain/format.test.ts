@@ -32,14 +32,10 @@ it.each([
 
 it.each([
   [formatReais, 11900, 'R$\u00a0119,00'],
-  [formatReais, 5, 'R$\u00a00,05'],
   [formatReais, 111990, 'R$\u00a01.119,90'],
   [formatShortReais, 5700, 'R$\u00a057'],
   [formatShortReais, 5790, 'R$\u00a057,90'],
-  [formatShortReais, 100000, 'R$\u00a01.000'],
-  [formatCount, 957, '957'],
   [formatCount, 1247, '1.247'],
-  [formatRating, 4.9, '4,9'],
   [formatRating, 5, '5,0'],
   [formatRating, 4.96, '5,0'],
 ])('%o writes %d as %s', (format, value, text) => {
@@ -59,7 +55,6 @@ it.each([
   [2, 'masculine', 'dois'],
   [1, 'feminine', 'uma'],
   [2, 'feminine', 'duas'],
-  [10, 'feminine', 'dez'],
   [20, 'masculine', 'vinte'],
   [21, 'feminine', '21'],
 ] as const)('%i, %s, is %s in words', (value, gender, words) => {

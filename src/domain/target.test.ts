@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { readTarget } from './target.ts';
 
 it.each([
-  ['b', { kind: 'offer', offer: 'b' }],
   ['oferta-de-natal', { kind: 'offer', offer: 'oferta-de-natal' }],
-  ['#preco', { kind: 'section', id: 'preco' }],
   ['#como-funciona-2', { kind: 'section', id: 'como-funciona-2' }],
   ['/', { kind: 'page', path: '/' }],
   ['/sobre', { kind: 'page', path: '/sobre' }],

@@ -283,7 +283,6 @@ it.each([
   ['#link b', 1000, false],
   ['#link b', 1001, true],
   ['#anchor', 0, true],
-  ['main', 0, true],
 ])('after a click on %s and %i ms the browser prompts: %s', (selector, waitMs, prompts) => {
   open({ message: 'Fique!' });
   wait(4000);

@@ -16,7 +16,6 @@ it.each([
   ['dialog', 1, false],
   ['dialog', 2, true],
   ['dialog p', 1, true],
-  ['main', 1, true],
 ])('after a click on %s, the %ith in a row, the dialog is open: %s', (selector, detail, isOpen) => {
   click(find(selector), { detail });
   expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);

@@ -9,7 +9,6 @@ afterEach(() => {
 
 it.each([
   ['both families', undefined, 'present', 2, true],
-  ['both families where the visitor saves no data', { saveData: false }, 'present', 2, true],
   ['nothing where the visitor saves data', { saveData: true }, 'present', 0, false],
   ['nothing further when a family fails to load', undefined, 'missing', 2, false],
 ])('loads %s', async (_, connection, family, requests, isShown) => {

@@ -83,7 +83,6 @@ it.each<[string, MouseEventInit]>([
   ['#shot', { ctrlKey: true }],
   ['#plain img', {}],
   ['#wordy', {}],
-  ['body', {}],
 ])('leaves a click on %s with %o to the browser', (selector, init) => {
   expect(click(find(selector), init)).toBe(true);
   expect(click(document)).toBe(true);

@@ -60,7 +60,6 @@ it.each<[string, MouseEventInit]>([
   ['#first a', { metaKey: true }],
   ['#bare a', {}],
   ['#plain', {}],
-  ['body', {}],
 ])('leaves a click on %s with %o to the browser', (selector, init) => {
   expect(click(find(selector), init)).toBe(true);
   expect(click(document)).toBe(true);
