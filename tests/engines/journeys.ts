@@ -6,7 +6,7 @@ import { startEditor } from '../editor/editorProcess.ts';
 import { content, mainPage, menu, part } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
-import { MEASURED, measuredPath, STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
+import { MEASURED, measuredPath, STOPPED, serveSite } from './site.ts';
 
 const MENU_BUTTON = '[popovertarget="menu"]';
 const PRICE = '#preco h2';
@@ -262,22 +262,6 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expectStay(visitor);
     await leaveAtTop(visitor);
     await expectGoAfter(visitor, EXIT_MS);
-  });
-
-  journey('without scripts everything is shown', { from: WITHOUT_SCRIPTS }, async (visitor) => {
-    await visitor.click(MENU_BUTTON);
-    await expect.poll(() => isVisible(visitor, '#menu')).toBe(true);
-    await visitor.key('Escape');
-    await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
-    await visitor.click('#perguntas details:nth-of-type(2) > summary');
-    await expect.poll(() => texts(visitor, ANSWERS)).toEqual([part(mainPage, 'faq').items[1]?.answer]);
-    expect(await texts(visitor, '[role="timer"]')).toEqual(['4:37:22']);
-    const overflow = await visitor.run((selector: string) => {
-      const row = document.querySelector(selector);
-      return row && row.scrollWidth > 5 * row.clientWidth && getComputedStyle(row).overflowX;
-    }, ROW);
-    expect(overflow).toBe('auto');
-    expect(await isVisible(visitor, '[data-buy-bar]')).toBe(true);
   });
 
   /** Follows a buy link by one press or two, and expects that each opens the checkout. */

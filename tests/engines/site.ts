@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,6 @@ import { STAND_INS, standInScript, withService } from '../support/standIns.ts';
 
 /** The main page with its clock stopped. */
 export const STOPPED = '/?stopped';
-
-/** The main page without scripts. */
-export const WITHOUT_SCRIPTS = '/sem-scripts';
 
 /**
  * Meta's service, and the only service whose script listens for clicks by itself. The clients of all services share the code
@@ -25,8 +22,6 @@ export const measuredPath = (service: string, script: ScriptState) =>
 
 /** What a service's script does. */
 export type ScriptState = 'works' | 'missing' | 'throws' | 'slow';
-
-const NO_SCRIPTS = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
 // The next two functions run in the page before its own scripts. They are self-contained, because their source text is inserted
 // into the page.
@@ -109,16 +104,11 @@ export async function serveSite() {
   writeFileSync(join(folder, 'before.js'), script);
   const slow = createServer(() => {});
   addMeasuredPages(folder, `http://127.0.0.1:${await listen(slow)}`);
-  // Before the server reads which policy each page needs.
-  copyFileSync(join(folder, 'index.html'), join(folder, `${WITHOUT_SCRIPTS}.html`));
   const server = await serveFolder(folder, 0);
   const port = portOf(server);
   for (const page of globSync(join(folder, '*.html'))) {
     const html = readFileSync(page, 'utf8').replaceAll('https://pay.example.com', `http://127.0.0.1:${port}`);
-    const added = page.endsWith(`${WITHOUT_SCRIPTS}.html`)
-      ? NO_SCRIPTS
-      : '<script src="/before.js"></script>';
-    writeFileSync(page, html.replace('<head>', `<head>${added}`));
+    writeFileSync(page, html.replace('<head>', '<head><script src="/before.js"></script>'));
   }
   /** The paths that were requested from the checkouts. */
   const checkouts: string[] = [];
