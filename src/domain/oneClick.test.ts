@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   [`<script src="${OLD}"></script>`, 'falta o código do botão'],
-  ['https://pay.kiwify.com.br/abc123', 'isto é um link'],
+  ['http://pay.kiwify.com.br/abc123', 'isto é um link'],
   ['<div id="kiwify-upsell-cancel-trigger"></div>', 'não é um código'],
   ['<script src="https://evil.example.com/kiwify.js"></script>', 'não é um código'],
   ['veja https://pay.kiwify.com.br/abc123', 'não é um código'],

@@ -145,9 +145,9 @@ const isMuddyHue = (color: string) => {
 };
 
 it.each([
-  ['black', '#000d04', '#ffd84d'],
-  ['grey', '#242424', '#e3cc77'],
-])('%s and yellow mix without mud', (_, primary, accent) => {
+  ['a night that looks black', '#080300', '#eee6cf'],
+  ['a grey night', '#242424', '#e3cc77'],
+])('%s and a yellow light mix without mud', (_, primary, accent) => {
   expect(mud(derivePalette(primary, accent))).toEqual([]);
 });
 

@@ -20,11 +20,9 @@ const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 /** The least turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
 const BUY_TURN = 30;
 
-function buyColor(night: Oklch, others: string[], grounds: string[]): string {
+function buyColor(night: Oklch, others: string[]): string {
   const isFree = (h: number) => night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_TURN;
-  const candidates = BUY_HUES.filter(isFree).map((h) =>
-    withContrast({ mode: 'oklch', l: 0.53, c: 0.17, h }, grounds, TEXT),
-  );
+  const candidates = BUY_HUES.filter(isFree).map((h) => toHex({ mode: 'oklch', l: 0.53, c: 0.17, h }));
   const standOut = (color: string) => Math.min(...others.map((other) => distance(color, other)));
   return (
     candidates.find((color) => standOut(color) >= BUY_DISTANCE) ??
@@ -107,11 +105,11 @@ export function derivePalette(primary: string, accent: string) {
     soft,
     mist,
   };
-  const buy = buyColor(p, Object.values(brand), [sheet]);
+  const buy = buyColor(p, Object.values(brand));
   return {
     ...brand,
     buy,
-    buyDark: withContrast({ ...toOklch(buy), l: toOklch(buy).l - 0.08 }, [sheet], TEXT),
+    buyDark: toHex({ ...toOklch(buy), l: toOklch(buy).l - 0.08 }),
   };
 }
 

@@ -7,7 +7,7 @@ const behaviour = (countdown: 'loop' | 'deadline' | 'off', endsAt = DEADLINE) =>
   countdown,
   deadline: { endsAt },
 });
-const off = behaviour('off');
+const off = { countdown: 'off' } as const;
 
 describe('the schedule of a page', () => {
   const USUAL_ALONE = [0, 'usual'];
