@@ -133,19 +133,24 @@ const define = (target: object, values: Record<string, number>) => {
 };
 
 it.each([
-  [100, 0],
-  [200, 660],
-])('a press at %i of 300 px scrolls to %i, with the pressed line in the middle', (offsetX, left) => {
-  click(find('#one'));
-  const frame = find('[data-viewer-picture]');
-  define(large(), { clientWidth: 300, clientHeight: 600 });
-  define(frame, { scrollWidth: 660, clientHeight: 400 });
-  const scrollTo = vi.spyOn(frame, 'scrollTo');
-  const event = new MouseEvent('click', { bubbles: true });
-  define(event, { offsetX, offsetY: 300 });
-  large().dispatchEvent(event);
-  expect(scrollTo).toHaveBeenLastCalledWith(left, 100);
-});
+  [100, 300, 0, 100],
+  [200, 300, 660, 100],
+  // The first line would only be cut.
+  [200, 299, 660, 0],
+])(
+  'a press at %i, %i scrolls to %i, %i, with the pressed line in the middle',
+  (offsetX, offsetY, left, top) => {
+    click(find('#one'));
+    const frame = find('[data-viewer-picture]');
+    define(large(), { clientWidth: 300, clientHeight: 600 });
+    define(frame, { scrollWidth: 660, clientHeight: 400 });
+    const scrollTo = vi.spyOn(frame, 'scrollTo');
+    const event = new MouseEvent('click', { bubbles: true });
+    define(event, { offsetX, offsetY });
+    large().dispatchEvent(event);
+    expect(scrollTo).toHaveBeenLastCalledWith(left, top);
+  },
+);
 
 it('makes the rest of the page inert while it is open, and gives the focus back', () => {
   vi.useFakeTimers();
