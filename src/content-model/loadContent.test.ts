@@ -22,20 +22,9 @@ const HOME = 'pages/principal';
 
 it('loads the numbers of docs/behaviour.md#content, and fills the names in braces', () => {
   const { offers, product, proof, [HOME]: home, 'pages/oferta-exclusiva': offer } = loadContent();
-  const sold = { price: 6700, listPrice: 11_900, installments: { count: 12, each: 779 } };
-  expect(offers).toMatchObject({
-    main: 'b',
-    countdown: 'loop',
-    offers: [
-      { id: 'b', ...sold, trackedValue: 4790 },
-      { id: 'a', ...sold },
-      { id: 'exclusiva', price: 5700, listPrice: 11_900, isFixed: true },
-    ],
-  });
+  expect(offers).toMatchObject({ main: 'b', countdown: 'loop' });
   expect(product.bonuses).toMatchObject([{ previousPrice: 1990, price: 0 }]);
-  const { rating, reviews, testimonialReviews, downloads, customers, people, peopleOnOffer } = proof;
-  expect([rating, reviews, testimonialReviews, downloads]).toEqual([4.9, 950, 327, 1247]);
-  expect([customers, people, peopleOnOffer]).toEqual([957, 950, 960]);
+  expect(proof).toMatchObject({ downloads: 1247, customers: 957 });
   expect(home?.leave).toMatchObject({ scrollRedirect: 'redirect', exitIntent: 'redirect', prompt: 'on' });
   const texts = JSON.stringify([home, offer]);
   for (const text of ['"43% de desconto"', '"Desconto de 52% aplicado"', '"Mais de 960 pessoas"'])

@@ -88,24 +88,15 @@ const oneClick = section(
 /** The field that `withLink` changes. */
 const LINK = 'offers.offers.exclusiva.checkoutB';
 
+const testOfOffer = all(
+  version('offerHero', { warning: 'Outro aviso.' }, OFFER_PAGE),
+  withLinks,
+  running({ page: '/oferta-exclusiva' }),
+);
+
 const FINDINGS: Case[] = [
-  [
-    '',
-    all(
-      version('offerHero', { warning: 'Outro aviso.' }, OFFER_PAGE),
-      withLinks,
-      running({ page: '/oferta-exclusiva' }),
-    ),
-  ],
-  [
-    'stop ab-test.running.page',
-    all(
-      version('offerHero', { warning: 'Outro aviso.' }, OFFER_PAGE),
-      withLinks,
-      running({ page: '/oferta-exclusiva' }),
-      oneClick,
-    ),
-  ],
+  ['', testOfOffer],
+  ['stop ab-test.running.page', all(testOfOffer, oneClick)],
   ['', test()],
   ['', test({ started: undefined })],
   ['warning ab-test.running.started', test({ started: NOW_MS - 91 * DAY_MS })],

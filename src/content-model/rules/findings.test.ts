@@ -35,6 +35,10 @@ const ABOUT = 'warning ~.sections.sobre.text';
 const KIWIFY = 'https://pay.kiwify.com.br';
 const REGRET = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
 
+const voices = (...names: string[]) =>
+  section('testimonials', { items: names.map((name) => ({ name, quote: 'Bom.' })) });
+const later = (kind: 'pricing' | 'faq', minutes: number, seconds = 0) =>
+  section(kind, { appearsAfter: { minutes, seconds } });
 const about = (text: string) => section('about', { text });
 const help = (text: string) => section('contact', { text });
 const installments = (each: number) => offer('b', { installments: { count: 12, each } });
@@ -103,12 +107,7 @@ const tableOf =
   (content) => {
     const cell = { mark: 'yes' as const };
     const rows = [{ label: 'Suporte', first: cell, second: cell, third: cell }];
-    const body = {
-      kind: 'table' as const,
-      columns,
-      highlighted: 'none' as const,
-      rows,
-    };
+    const body = { kind: 'table' as const, columns, highlighted: 'none' as const, rows };
     pageOf(content).sections.push({ kind: 'comparison', id: 'tabela', body });
   };
 
@@ -199,35 +198,13 @@ it.each<Case>([
   ['stop ~.sections.tabela.body.rows.0.third', tableOf(['Sozinho', 'Curso'])],
   ['stop ~.sections.tabela.body.rows.0.fourth', tableOf(['Sozinho', 'Livro', 'Vídeo', 'Curso'])],
   // Testimonials of a section.
-  [
-    '',
-    section('testimonials', {
-      items: [
-        { name: 'Ana L.', quote: 'Bom.' },
-        { name: 'Bia C.', quote: 'Bom.' },
-      ],
-    }),
-  ],
-  [
-    'warning ~.sections.depoimentos.items.1.name',
-    section('testimonials', {
-      items: [
-        { name: 'Ana L.', quote: 'Bom.' },
-        { name: 'Aná L.', quote: 'Ótimo.' },
-      ],
-    }),
-  ],
+  ['', voices('Ana L.', 'Bia C.')],
+  ['warning ~.sections.depoimentos.items.1.name', voices('Ana L.', 'Aná L.')],
   // Sections that wait for a video.
-  ['', section('pricing', { appearsAfter: { minutes: 20, seconds: 0 } })],
-  [
-    'warning ~.sections.preco.appearsAfter',
-    section('pricing', { appearsAfter: { minutes: 20, seconds: 1 } }),
-  ],
-  ['', section('faq', { appearsAfter: { minutes: 30, seconds: 0 } })],
-  [
-    'warning ~.sections.perguntas.appearsAfter',
-    all(section('faq', { appearsAfter: { minutes: 1, seconds: 0 } }), section('about', { video: undefined })),
-  ],
+  ['', later('pricing', 20)],
+  ['warning ~.sections.preco.appearsAfter', later('pricing', 20, 1)],
+  ['', later('faq', 30)],
+  ['warning ~.sections.perguntas.appearsAfter', all(later('faq', 1), section('about', { video: undefined }))],
   // Prices.
   ['', offer('b', { trackedValue: undefined })],
   ['stop offers.offers.b.installments.each', installments(499)],
@@ -332,9 +309,7 @@ it('wants a purchase in one click after the purchase, once, and with an ordinary
   const to = (target: string) =>
     section('cta', { oneClick, buttons: [{ label: 'Sim', to: target }] }, OFFER_PAGE);
   const found = (...changes: Change[]) =>
-    findings(changed(ready, ...changes), NOW_MS)
-      .map((finding) => `${finding.level} ${fieldPath(finding)}`)
-      .filter((place) => /fechamento|copia/.test(place));
+    findingsAfter(...changes).filter((place) => /fechamento|copia/.test(place));
   const copied: Change = (content) => {
     pageOf(content, OFFER_PAGE).sections.push({ ...sectionOf(content, 'cta', OFFER_PAGE), id: 'copia' });
   };
