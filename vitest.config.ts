@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/withoutAstro.tsx'],
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
@@ -36,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/*.fuzz.{ts,tsx}'],
+          setupFiles: ['tests/support/withoutAstro.tsx'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { TRACKERS } from '../trackers/index.ts';
 import { Privacy } from './Privacy.tsx';
-
-// Mocked, because pictures need Astro.
-vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 const content = loadContent();
 const { privacy: words, site } = content;

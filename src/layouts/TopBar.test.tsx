@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageContext, shippedPage } from '../../tests/support/pageContext.ts';
 import type { Page } from '../content-model/files/page.ts';
 import { TopBar } from './TopBar.tsx';
-
-// Mocked, because pictures need Astro.
-vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 /** The bar of the main page after a change of the page. */
 const barWith = (changes: Partial<Page>) =>

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialValue } from '../../editor/ui/model/fields.ts';
@@ -29,25 +28,6 @@ vi.mock('../components/Picture.tsx', () => ({
     return <img alt={alt} />;
   },
 }));
-vi.mock('../components/PictureLink.tsx', () => ({
-  PictureLink: ({ children }: { children: ReactNode }) => children,
-}));
-vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
-vi.mock('../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
-// As their Astro components put the islands together.
-vi.mock('./gallery/Gallery.astro', () =>
-  import('../../tests/support/islandSections.tsx').then(({ Gallery }) => ({ default: Gallery })),
-);
-vi.mock('./cta/Cta.astro', () =>
-  import('../../tests/support/islandSections.tsx').then(({ Cta }) => ({ default: Cta })),
-);
-vi.mock('./plans/Plans.astro', () =>
-  import('../../tests/support/islandSections.tsx').then(({ Plans }) => ({ default: Plans })),
-);
-vi.mock('./pricing/Pricing.astro', () =>
-  import('../../tests/support/islandSections.tsx').then(({ Pricing }) => ({ default: Pricing })),
-);
-
 const nameOf = (kind: SectionKind, copy: number) =>
   (kind === 'pricing' ? 'preco' : kind.toLowerCase()) + (copy > 1 ? `-${copy}` : '');
 

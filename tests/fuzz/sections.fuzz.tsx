@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fillContent } from '../../src/content-model/loadContent.ts';
@@ -13,32 +12,6 @@ import { SITES } from '../support/sites.ts';
 import { anyContentOf, marked, parsed, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
-
-// Only Astro can make the pictures. builds.fuzz.ts tests them.
-vi.mock('../../src/components/Picture.tsx', () => ({
-  Picture: ({ file, alt }: { file: string; alt: string }) => <img src={`/uploads/${file}`} alt={alt} />,
-}));
-vi.mock('../../src/components/uploads.ts', () => ({
-  uploadedFile: (file: string) => `/uploads/${file}`,
-}));
-vi.mock('../../src/components/PictureLink.tsx', () => ({
-  PictureLink: ({ file, ...props }: ComponentProps<'a'> & { file: string }) => (
-    <a href={`/uploads/${file}`} {...props} />
-  ),
-}));
-
-vi.mock('../../src/sections/gallery/Gallery.astro', async () => ({
-  default: (await import('../support/islandSections.tsx')).Gallery,
-}));
-vi.mock('../../src/sections/cta/Cta.astro', async () => ({
-  default: (await import('../support/islandSections.tsx')).Cta,
-}));
-vi.mock('../../src/sections/plans/Plans.astro', async () => ({
-  default: (await import('../support/islandSections.tsx')).Plans,
-}));
-vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
-  default: (await import('../support/islandSections.tsx')).Pricing,
-}));
 
 const { example: _, ...ownSites } = SITES;
 const anyContent = anyContentOf(Object.values(ownSites));

@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSection } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { ContentSection } from './ContentSection.tsx';
-
-vi.mock('../../components/Picture.tsx', () => ({
-  Picture: ({ file }: { file?: string }) => file && <img src={file} alt="" />,
-}));
-vi.mock('../../components/PictureLink.tsx', () => ({ PictureLink: () => null }));
-vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => file }));
 
 type Fields = Partial<SectionOf<'content'>>;
 

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { Curriculum } from './Curriculum.tsx';
-
-vi.mock('../../components/Picture.tsx', () => ({
-  Picture: ({ file }: { file?: string }) => file && <img src={file} alt="" />,
-}));
 
 type Fields = SectionOf<'curriculum'>;
 

@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
-import type { ComponentProps } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSection } from '../../../tests/support/renderSection.tsx';
-import type { Picture as PictureComponent } from '../../components/Picture.tsx';
 import type { SectionOf } from '../index.ts';
 import { Hero } from './Hero.tsx';
-
-vi.mock('../../components/Picture.tsx', () => ({
-  Picture: ({ file, alt, isOnFirstScreen }: ComponentProps<typeof PictureComponent>) => (
-    <img src={file} alt={alt} loading={isOnFirstScreen ? 'eager' : 'lazy'} />
-  ),
-}));
-vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
 
 const render = (fields: Partial<SectionOf<'hero'>>, isInAbTest?: boolean) =>
   renderSection(Hero, { kind: 'hero', headline: 'Um dia mais leve', buttons: [], ...fields }, { isInAbTest });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { FC } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleSection } from '../../../tests/support/examples.ts';
 import { promotion, shipped } from '../../../tests/support/pageContext.ts';
 import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
@@ -14,12 +14,6 @@ import type { SectionKind, SectionOf } from '../index.ts';
 import { Ladder } from '../ladder/Ladder.tsx';
 import { Plans } from '../plans/Plans.tsx';
 import { Pricing } from '../pricing/Pricing.tsx';
-
-// Pictures need Astro.
-vi.mock('../../components/Picture.tsx', () => ({
-  Picture: ({ file }: { file?: string }) => <img src={file} alt="" />,
-}));
-vi.mock('../../components/PictureLink.tsx', () => ({ PictureLink: () => null }));
 
 const offer = (id: string, price: number, more: Partial<Offer> = {}): Offer => ({
   id,
@@ -124,13 +118,6 @@ describe('the price card', () => {
     const place = render(Pricing, 'pricing', { offer: 'mensal', benefits: undefined }, { product });
     expect(textsOf(place, 'li')).toEqual(product.benefits);
   });
-
-  it('leads whoever does not want the offer on', () => {
-    const decline = { label: 'Não, obrigado', to: '/obrigado' };
-    const place = render(Pricing, 'pricing', { offer: 'mensal', decline });
-    expect(place.querySelector('a[href="/obrigado"]')?.textContent).toBe('Não, obrigado');
-    expect(checkoutsOf(place)).toEqual(['mensal']);
-  });
 });
 
 it.each([
@@ -179,31 +166,16 @@ describe('an invitation', () => {
     expect(checkoutsOf(place)).toEqual(['cheia', 'promocao']);
     expect(textsOf(place, '.button-plain')).toEqual(['Ler']);
   });
-});
 
-it('a guarantee has the texts of the site where it has none of its own', () => {
-  const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
-    textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
-  const days = String(shipped.site.guarantee.days);
-  expect(headings({})).toEqual([shipped.site.guarantee.heading.replace('{garantia}', days)]);
-  expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
-});
-
-it('a link to an offer is a button, a quieter one or a line', () => {
-  const buttons = ['unica', 'mensal'].map((to) => ({ label: to, to }));
-  expect(textsOf(render(Cta, 'cta', { buttons }), '.button-primary')).toEqual(['unica']);
-  const place = render(Pricing, 'pricing', { offer: 'mensal', decline: { label: 'Não', to: 'unica' } });
-  expect(textsOf(place, '.button')).toEqual(['Quero o meu']);
-  expect(checkoutsOf(place)).toEqual(['mensal', 'unica']);
-});
-
-describe('an invitation', () => {
-  const buttons = [
+  const answers = [
     { label: 'Sim', to: 'cheia' },
     { label: 'Não', to: '/obrigado' },
   ];
   const withCode = (code: string) =>
-    render(Cta, 'cta', { buttons, oneClick: { code, otherWay: 'De outro jeito', accepted: '/mais' } });
+    render(Cta, 'cta', {
+      buttons: answers,
+      oneClick: { code, otherWay: 'De outro jeito', accepted: '/mais' },
+    });
 
   it('sells in one click beside the checkout of its offer', () => {
     const place = withCode('kiwify:Ab3xY9z');
@@ -225,4 +197,20 @@ describe('an invitation', () => {
     expect(checkoutsOf(place)).toEqual(['cheia']);
     expect(place.querySelector('template, script, [hidden]')).toBeNull();
   });
+});
+
+it('a guarantee has the texts of the site where it has none of its own', () => {
+  const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
+    textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
+  const days = String(shipped.site.guarantee.days);
+  expect(headings({})).toEqual([shipped.site.guarantee.heading.replace('{garantia}', days)]);
+  expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
+});
+
+it('a link to an offer is a button, a quieter one or a line', () => {
+  const buttons = ['unica', 'mensal'].map((to) => ({ label: to, to }));
+  expect(textsOf(render(Cta, 'cta', { buttons }), '.button-primary')).toEqual(['unica']);
+  const place = render(Pricing, 'pricing', { offer: 'mensal', decline: { label: 'Não', to: 'unica' } });
+  expect(textsOf(place, '.button')).toEqual(['Quero o meu']);
+  expect(checkoutsOf(place)).toEqual(['mensal', 'unica']);
 });
