@@ -16,18 +16,18 @@ const ALL = ['Bíblia', 'Metas', 'Hábitos', 'Finanças', 'Estudos', 'Leitura', 
 let visibility: ReturnType<typeof fakeVisibility>;
 let motion: EventTarget & { matches: boolean };
 
-const carousel = (titles: string[]) => (
+const carousel = (
   <Carousel
     labels={labels}
-    total={titles.length}
-    tabs={titles.map((title) => (
+    total={ALL.length}
+    tabs={ALL.map((title) => (
       <a key={title} href={`#${title}`}>
         {title}
       </a>
     ))}
   >
     <div data-slides>
-      {titles.map((title) => (
+      {ALL.map((title) => (
         <div key={title} style={{ marginRight: 0 }}>
           <img alt={title} loading="lazy" />
         </div>
@@ -36,15 +36,13 @@ const carousel = (titles: string[]) => (
   </Carousel>
 );
 
-/** Renders a carousel in which `visible` slides are visible at the same time. */
-function open({ titles = ALL, visible = 1 } = {}) {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.hasAttribute('style') && !this.dataset['slides'] ? SLIDE_PX : SLIDE_PX * visible;
-  });
+/** Renders a carousel in which one slide is visible at a time. */
+function open() {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SLIDE_PX);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return Array.from(this.parentElement?.children ?? []).indexOf(this) * SLIDE_PX;
   });
-  render(carousel(titles));
+  render(carousel);
   act(() => visibility.show(region()));
 }
 const region = () => screen.getByRole('region');
@@ -121,20 +119,6 @@ it.each<[what: string, act: () => unknown, expected: number]>([
   expect(shown()).toBe((expected % ALL.length) + 1);
 });
 
-it('marks the tab of the slide, and the links of the tabs do not navigate', () => {
-  open();
-  const marked = () => Array.from(document.querySelectorAll('[aria-current]'), (tab) => tab.textContent);
-  expect(marked()).toEqual(['Bíblia']);
-  expect(fireEvent.click(screen.getByText('Estudos')), 'the browser follows the link').toBe(false);
-  expect(marked()).toEqual(['Estudos']);
-});
-
-it('starts where the row was scrolled to before it hydrated', () => {
-  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2.8 * SLIDE_PX);
-  open();
-  expect(shown()).toBe(4);
-});
-
 it('loads the pictures that slide in next', () => {
   open();
   const lazy = () =>
@@ -147,15 +131,8 @@ it('loads the pictures that slide in next', () => {
   expect(lazy()).toEqual(['Leitura']);
 });
 
-it('does not move and has no controls if all slides are visible', () => {
-  open({ titles: ALL.slice(0, 3), visible: 3 });
-  wait(LONG_MS);
-  expect(shown()).toBe(1);
-  expect(document.querySelector('.carousel-controls')?.className).toContain('invisible');
-});
-
 it('has no working controls before it hydrates', () => {
-  document.body.innerHTML = renderToStaticMarkup(carousel(ALL));
+  document.body.innerHTML = renderToStaticMarkup(carousel);
   for (const control of screen.getAllByRole('button')) expect(control.hasAttribute('disabled')).toBe(true);
   expect(document.querySelector('[aria-current]')).toBeNull();
   document.body.innerHTML = '';

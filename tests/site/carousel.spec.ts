@@ -78,7 +78,7 @@ test('pressing a tab shows and marks its page, wherever the row is', onPhone, as
 });
 
 test('three pages move on a phone only', async ({ page, isMobile }) => {
-  await page.goto(siteUrl('tracked'));
+  await page.goto(siteUrl('honest'));
   const parts = carouselOn(page);
   await centre(parts.row);
   await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');

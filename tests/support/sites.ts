@@ -93,11 +93,12 @@ function withSale(draft: Draft): void {
   };
 }
 
-/** Invitations instead of redirects, no leave prompt, and a sale. */
+/** Invitations instead of redirects, no leave prompt, a sale, and the fewest pages of the planner. */
 function honest(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
   withSale(draft);
+  draft.product.modules.splice(3);
   plannerIn(main).phone = {
     kind: 'calendario',
     clock: '7:10',
@@ -143,7 +144,7 @@ function tracked(draft: Draft): void {
     listPrice: '78.901,23',
     checkout: 'https://pay.kirvano.com/c3',
   });
-  for (const list of ['features', 'benefits', 'modules'] as const) draft.product[list].splice(3);
+  for (const list of ['features', 'benefits'] as const) draft.product[list].splice(3);
   draft.proof.testimonials.splice(1);
   for (const bonus of draft.product.bonuses) {
     bonus.previousPrice = '10.987,65';
