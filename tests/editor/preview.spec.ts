@@ -1,5 +1,5 @@
 // Tests that the editor's preview shows the same pages as `npm run dev`, and knows the place of each text and picture.
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
@@ -9,7 +9,6 @@ import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { siteFolder } from '../support/sites.ts';
 import { nextMessage, openPreview, post, type Servers, takeMessages, test } from './previewFrame.ts';
 
 const PATHS = ['/', '/oferta-exclusiva', '/obrigado', '/termos', '/privacidade', '/nao-existe'];
@@ -133,18 +132,6 @@ test('the pages are the same as in npm run dev, and their map has the place of e
     'privacy.abroad.alone',
     'privacy.reasons.consent',
   ]);
-});
-
-test('the built site contains nothing of the preview', () => {
-  const folder = siteFolder('default');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(?:html|js|css|txt|webmanifest|xml)$/.test(name))) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text, file).not.toMatch(MARK);
-    expect(text, file).not.toMatch(
-      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|files-changed|PendingClick/,
-    );
-  }
 });
 
 test('hovering outlines a place and a click reports it to the interface, without navigating', async ({
