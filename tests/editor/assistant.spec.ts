@@ -77,11 +77,9 @@ test('a screenshot shows the page with the change, from top on', async ({ callTo
   };
   const before = await pictureOf();
   expect(before.size).toEqual({ width: 390, height: 1500, format: 'jpeg' });
-  await callTool('change', setHeadline('Pão de verdade'));
-  expect((await pictureOf()).data).not.toBe(before.data);
-  await callTool('undo');
-  expect((await pictureOf()).data).toBe(before.data);
   const [, pageHeight] = /of (\d+) px/.exec(before.text) ?? [];
   const last = await pictureOf({ top: Number(pageHeight) - 100 });
   expect(last.size.height).toBe(100);
+  await callTool('change', setHeadline('Pão de verdade'));
+  expect((await pictureOf()).data).not.toBe(before.data);
 });

@@ -101,15 +101,13 @@ test.each(Object.entries(CASES))(
   },
 );
 
-/** A value that the rules refuse for each kind of field, and a part of the message. */
+/** A value that the rules refuse for each input that can have one, and a part of the message. */
 const REFUSED: [string, (user: UserEvent) => Promise<unknown>, RegExp][] = [
   ['site.name', replaceBy('a'.repeat(41)), /com 41 caracteres/],
   ['pages/oferta-exclusiva.path', replaceBy('/'), /duas páginas/],
-  ['site.seller.email', replaceBy('oi'), /um e-mail/],
   ['offers.offers.b.price', replaceBy('caro'), /um preço/],
   ['site.guarantee.days', replaceBy('6'), /de 7 a 90/],
   ['proof.downloads', replaceBy('mil'), /número inteiro/],
-  ['proof.rating', replaceBy('5,1'), /de 1 a 5/],
   ['privacy.rights.complaintLink', replaceBy('não tenho'), /um link completo/],
   ['site.chat.phone', replaceBy('98765'), /um telefone com DDD/],
   ['site.seller.document', replaceBy('123'), /um CPF ou um CNPJ/],
