@@ -1,4 +1,5 @@
-// Tests the store with a disk that is full or read-only, and with files that another program has open.
+// Tests the store with a disk that is full or read-only, with files that another program has open, and after the process was
+// killed, as by a power failure.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,34 +117,96 @@ describe('a file that another program has open', () => {
   });
 });
 
+it.each([1, 2, 3, 4, 5, 6])(
+  'a disk that is full at write %i of an edit leaves everything unchanged',
+  (last) => {
+    const store = startStore();
+    store.edit(rename('Antes'));
+    const before = allFiles();
+    const isAllowed = times(last - 1);
+    refuse('writeFileSync', 'ENOSPC', () => !isAllowed());
+    expect(() => store.edit(twoFiles)).toThrow('ENOSPC');
+    expect(allFiles()).toEqual(before);
+    expect(temporaryFiles()).toEqual([]);
+    allow();
+    const again = startStore();
+    expect(again.state().undoLabel).toBe('Nome');
+    expect(allFiles()).toEqual(before);
+  },
+);
+
+describe('a process that is killed', () => {
+  /** From a moment on, nothing changes on the disk. A write at this moment is cut off in the middle. */
+  function killWhen(isMoment: (name: Refusing, to: unknown) => boolean): void {
+    let isKilled = false;
+    for (const name of ['openSync', 'writeFileSync', 'renameSync', 'rmSync'] as const)
+      refuse(name, 'KILLED', (path, to) => {
+        // Reading a file opens it too.
+        if (name === 'openSync' && to !== 'wx') return false;
+        if (isKilled) return true;
+        isKilled = isMoment(name, to);
+        if (isKilled && name === 'writeFileSync')
+          actual.writeFileSync(Number(path), (to as Uint8Array).subarray(0, 9));
+        return isKilled;
+      });
+  }
+
+  it('has made all changes of an edit or none, whenever it was killed', () => {
+    const wasSaved: boolean[] = [];
+    for (let isKilled = true; isKilled; ) {
+      resetProject();
+      const store = startStore();
+      store.edit(rename('Antes'));
+      const before = allFiles();
+      isKilled = false;
+      const isAllowed = times(wasSaved.length);
+      killWhen(() => {
+        isKilled = !isAllowed();
+        return isKilled;
+      });
+      try {
+        store.edit(twoFiles);
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'KILLED' });
+      }
+      allow();
+      const again = startStore();
+      expect(temporaryFiles()).toEqual([]);
+      const isSaved = again.state().undoLabel === 'Dois';
+      if (isSaved) again.undo();
+      expect(again.state().undoLabel).toBe('Nome');
+      expect(allFiles()).toEqual(before);
+      wasSaved.push(isSaved);
+    }
+    // An edit that had replaced its first file is completed at the next start.
+    expect(wasSaved.filter(Boolean).length).toBeGreaterThan(1);
+    expect(wasSaved).toContain(false);
+  });
+
+  it('has made no change if a file was changed outside before the next start', () => {
+    const store = startStore();
+    const before = allFiles();
+    killWhen((name, to) => name === 'renameSync' && isFor('principal.yaml')(undefined, to));
+    expect(() => store.edit(twoFiles)).toThrow('KILLED');
+    expect(allFiles()).not.toEqual(before);
+    allow();
+    const path = join(CONTENT_FOLDER, 'pages', 'principal.yaml');
+    const outside = `${textOf('pages/principal')}# De fora.\n`;
+    fs.writeFileSync(path, outside);
+    const again = startStore();
+    expect(allFiles()).toEqual({
+      ...before,
+      [join('pages', 'principal.yaml')]: Buffer.from(outside).toString('latin1'),
+    });
+    expect(again.state().undoLabel).toBe('Mudança feita fora do editor');
+  });
+});
+
 describe.each([
   ['ENOSPC', 'writeFileSync'],
   ['EROFS', 'openSync'],
 ] as const)('a disk that refuses with %s', (code, name) => {
   const isWriting = (path: unknown, how: unknown) => name !== 'openSync' || how !== 'r' || !path;
-
-  it.each([1, 2, 3, 4, 5, 6, 7])('at write %i of an edit leaves everything unchanged', (last) => {
-    const store = startStore();
-    store.edit(rename('Antes'));
-    const before = allFiles();
-    const allowed = times(last - 1);
-    refuse(name, code, (...args) => isWriting(args[0], args[1]) && !allowed());
-    try {
-      store.edit(twoFiles);
-    } catch (error) {
-      expect(error).toMatchObject({ code });
-      expect(allFiles()).toEqual(before);
-      expect(temporaryFiles()).toEqual([]);
-    }
-    allow();
-    const isSaved = !('socialNote' in Object(store.state().files['pages/principal']));
-    const again = startStore();
-    expect(again.state().undoLabel).toBe(isSaved ? 'Dois' : 'Nome');
-    if (!isSaved) expect(allFiles()).toEqual(before);
-    if (isSaved) again.undo();
-    again.undo();
-    expect(textOf('site')).toContain(`name: ${NAME}`);
-  });
 
   it('does not prevent the editor from starting; the history begins later', () => {
     const before = allFiles();
