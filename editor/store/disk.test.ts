@@ -7,6 +7,7 @@ import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
+import { diskProblem } from './diskErrors.ts';
 
 vi.mock('node:fs', { spy: true });
 
@@ -291,4 +292,15 @@ it('does not take a failed change for an outside change', () => {
   expect(store.refresh()).toBe(0);
   expect(store.state()).toMatchObject({ files: { site: { name: NAME } } });
   expect(store.state().undoLabel).toBeUndefined();
+});
+
+it.each([
+  ['EROFS', 'só permite leitura'],
+  ['EACCES', 'não permitiu'],
+  ['EMFILE', 'não permitiu'],
+  ['ETIMEDOUT', 'O disco falhou'],
+  ['UNKNOWN', 'O disco falhou'],
+])('the error %s is explained', (code, message) => {
+  const error = Object.assign(new Error(code), { code });
+  expect(diskProblem(error)).toEqual({ status: 503, message: expect.stringContaining(message) });
 });

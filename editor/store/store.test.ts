@@ -1,4 +1,14 @@
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
@@ -92,15 +102,50 @@ describe('an edit', () => {
     expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 700))).status).toBe('saved');
     expect(store.state().issues).toEqual([]);
   });
+});
 
-  it('of a file that cannot be read is refused', () => {
-    const store = startStore();
-    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), Buffer.from(textOf('site'), 'latin1'));
-    const broken = textOf('site');
-    expect(store.state().files.site).toBeNull();
-    expect(store.edit(rename('Outro')).status).not.toBe('saved');
-    expect(store.edit(request('Nome', set('site', ['name'], 'Outro'))).status).toBe('invalid');
-    expect(textOf('site')).toBe(broken);
+describe('content that was edited wrongly by hand', () => {
+  const site = join(CONTENT_FOLDER, 'site.yaml');
+  const uploads = (name: string) => join(CONTENT_FOLDER, 'uploads', name);
+  const isWindows = process.platform === 'win32';
+  const broken: [name: string, make: () => void][] = [
+    ['a text in asterisks', () => writeOutside('site', 'tagline: ', 'tagline: *Um* ')],
+    ['values that multiply', () => writeFileSync(site, 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n')],
+    ['a folder', () => [rmSync(site), mkdirSync(site)]],
+    ['nothing', () => rmSync(site)],
+    ['another encoding', () => writeFileSync(site, Buffer.from(textOf('site'), 'latin1'))],
+    ['a large file', () => writeFileSync(site, Buffer.alloc(30 * 1024 ** 2, 'a: 1\n'))],
+  ];
+  const brokenOnUnix: typeof broken = [
+    ['a circle', () => [rmSync(site), symlinkSync('site.yaml', site)]],
+    ['a pipe', () => [rmSync(site), execFileSync('mkfifo', [site])]],
+  ];
+
+  it.each([...broken, ...(isWindows ? [] : brokenOnUnix)])(
+    'is reported, and the store starts and edits other files: %s',
+    (_, make) => {
+      const [store, right] = [startStore(), textOf('site')];
+      make();
+      expect(store.state()).toMatchObject({ files: { site: null }, issues: [{ file: 'site' }] });
+      const edit = request('Preço', set('offers', PRICE, '77,00', '67,00'));
+      expect(store.edit(edit).status).toBe('saved');
+      for (const name of [rename('Um'), request('Nome', set('site', ['name'], 'Um'))])
+        expect(store.edit(name).status).not.toBe('saved');
+      const again = startStore();
+      rmSync(site, { recursive: true, force: true });
+      writeFileSync(site, right);
+      expect(again.state().issues).toEqual([]);
+      expect(again.edit(rename('Um')).status).toBe('saved');
+    },
+  );
+
+  it.skipIf(isWindows)('may contain circular links in the uploads folder', () => {
+    symlinkSync('.', uploads('aqui'));
+    symlinkSync('..', uploads('acima'));
+    symlinkSync('eu.webp', uploads('eu.webp'));
+    execFileSync('mkfifo', [uploads('cano.webp')]);
+    mkdirSync(uploads('fundo/'.repeat(200)), { recursive: true });
+    expect(startStore().state().issues).toEqual([]);
   });
 });
 
