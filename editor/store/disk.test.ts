@@ -52,9 +52,9 @@ beforeEach(() => {
 afterEach(allow);
 
 describe('a file that another program has open', () => {
-  it.each(['EPERM', 'EBUSY', 'EACCES'])('is written as soon as it is free: %s', (code) => {
+  it('is written as soon as it is free', () => {
     const store = startStore();
-    refuse('renameSync', code, times(3));
+    refuse('renameSync', 'EBUSY', times(3));
     expect(store.edit(rename('Um')).status).toBe('saved');
     expect(textOf('site')).toContain('name: Um\n');
     expect(waitedMs).toBeGreaterThan(0);
