@@ -110,20 +110,14 @@ describe('refuses an edit that is too large or malformed', () => {
   });
 
   it.each([
-    ['a list', JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ name: `Ana ${index}` })))],
-    ['a group', JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [index, 1])))],
-    ['lists in lists', nested(2000)],
-    ['numbers', JSON.stringify(Array.from({ length: 400_000 }, () => 0))],
-  ])('with too many values: %s', async (_, value) => {
+    ['in a list', JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ name: `Ana ${index}` })))],
+    ['inside each other', nested(2000)],
+  ])('with too many values %s', async (_, value) => {
     const before = allFiles();
-    const insert = `{"type":"insert","place":{"file":"proof","path":["testimonials"]},"index":0,"value":${value}}`;
-    const bodies = [setOf('{"file":"site","path":["novo"]}', value), `{"label":"x","edits":[${insert}]}`];
-    for (const body of bodies) {
-      const { status, json } = await send(body);
-      // Very deep nesting may already fail in the schema.
-      expect([400, 413]).toContain(status);
-      expect(json).toEqual({ error: expect.any(String) });
-    }
+    const { status, json } = await send(setOf('{"file":"site","path":["novo"]}', value));
+    // Very deep nesting may already fail in the schema.
+    expect([400, 413]).toContain(status);
+    expect(json).toEqual({ error: expect.any(String) });
     expect(allFiles()).toEqual(before);
   });
 
@@ -228,12 +222,8 @@ describe('answers a request that no page sends, without printing a stack', () =>
 
   it('with an SVG that is nested too deeply', async () => {
     const deep = drawing('<g>'.repeat(20_000) + '</g>'.repeat(20_000));
-    for (const start of ['', `<!--${'x'.repeat(3000)}-->`])
-      for (const ending of ['.svg', '.png'])
-        expect(await upload(Buffer.concat([Buffer.from(start), deep]), { ending })).toMatchObject({
-          status: 200,
-          json: { status: 'refused' },
-        });
+    const long = Buffer.from(`<!--${'x'.repeat(3000)}-->`);
+    expect(await upload(Buffer.concat([long, deep]))).toMatchObject({ json: { status: 'refused' } });
   });
 
   it('with a body that ends too early', async () => {
