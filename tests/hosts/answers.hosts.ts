@@ -133,7 +133,6 @@ describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
   ['Cloudflare', startCloudflare],
-  ['Apache', apache({})],
   ['Apache that allows FileInfo alone', apache({ allowOverride: 'FileInfo' })],
   ['Apache that looks for .html itself', apache({ options: 'Indexes FollowSymLinks MultiViews' })],
 ])('%s', (name, start) => {
