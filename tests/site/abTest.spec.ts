@@ -1,23 +1,13 @@
 // Tests a site with an A/B test in a browser. src/client/ui/variant.test.ts tests who sees what.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { proseWords } from '../../src/domain/prose.ts';
-import { openStopped } from '../support/clock.ts';
-import { content, mainPage, offer, part } from '../support/content.ts';
+import { mainPage, offer, part } from '../support/content.ts';
 import { openFlawedHost } from '../support/flawedHost.ts';
-import { answerAsCheckout, openAndClose, skipOffer } from '../support/offerVisit.ts';
+import { answerAsCheckout, skipOffer } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
-import {
-  centre,
-  expectHydrated,
-  nextFrames,
-  onDesktop,
-  onPhone,
-  readWholePage,
-  settleFonts,
-} from '../support/screens.ts';
+import { expectHydrated, nextFrames, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
-import { checkoutOfB, OFFER_PATH, SALE, siteUrl, VERSION_B } from '../support/sites.ts';
-import { answerAsServices } from '../support/standIns.ts';
+import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';
 
 const SITE = siteUrl('tested');
 const OF_A = part(mainPage, 'pricing').heading;
@@ -47,32 +37,38 @@ const CHECKOUTS = {
 test.beforeEach(({ page }) => skipOffer(page));
 
 for (const variant of ['a', 'b'] as const)
-  test(`version ${variant} is a whole page, without layout shifts, errors or second downloads`, async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const errors = recordErrors(page);
-    const shifts = await watchShifts(page);
-    await draw(page, variant);
-    await page.goto('/');
-    await settleFonts(page);
-    await readWholePage(page);
-    await expectHydrated(page);
-    await expect(page.locator('#inicio h1, #inicio-b h1')).toHaveCount(1);
-    const isB = variant === 'b';
-    await expect(page.getByText(VERSION_B.hero)).toHaveCount(isB ? 1 : 0);
-    await expect(page.locator('#preco').getByRole('heading', { level: 2 })).toHaveText(
-      isB ? VERSION_B.pricing : OF_A,
-    );
-    await expect(page.locator('#preco [role=timer]')).toBeVisible();
-    expect(await checkouts(page)).toEqual(CHECKOUTS[variant]);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
-    expect(requests).toEqual([...new Set(requests)]);
-    expect(errors).toEqual([]);
-  });
+  test(
+    `version ${variant} is a whole page, without layout shifts, errors or second downloads`,
+    onPhone,
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const errors = recordErrors(page);
+      const shifts = await watchShifts(page);
+      await draw(page, variant);
+      await page.goto('/');
+      await settleFonts(page);
+      await readWholePage(page);
+      await expectHydrated(page);
+      await expect(page.locator('#inicio h1, #inicio-b h1')).toHaveCount(1);
+      const isB = variant === 'b';
+      await expect(page.getByText(VERSION_B.hero)).toHaveCount(isB ? 1 : 0);
+      await expect(page.locator('#preco').getByRole('heading', { level: 2 })).toHaveText(
+        isB ? VERSION_B.pricing : OF_A,
+      );
+      await expect(page.locator('#preco [role=timer]')).toBeVisible();
+      expect(await checkouts(page)).toEqual(CHECKOUTS[variant]);
+      await expect(page.locator('#preco a[data-buy-link]').first()).toHaveAttribute(
+        'data-track',
+        new RegExp(`"variant":"${variant}"`),
+      );
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+      expect(requests).toEqual([...new Set(requests)]);
+      expect(errors).toEqual([]);
+    },
+  );
 
 test(
   'a visitor stays in the version, and buys the exclusive offer in it',
@@ -115,87 +111,6 @@ test(
     expect([...links].sort()).toEqual(CHECKOUTS.b);
   },
 );
-
-test('a print shows version A', onPhone, async ({ page }) => {
-  await draw(page, 'b');
-  await page.goto('/');
-  await page.evaluate(() => {
-    addEventListener('beforeprint', () => {
-      document.title = document.querySelector('#preco h2')?.textContent ?? '';
-    });
-  });
-  await page.pdf();
-  await expect(page).toHaveTitle(OF_A);
-  await expect(page.locator('#preco h2')).toHaveText(VERSION_B.pricing);
-});
-
-test.describe('in a sale, with services', () => {
-  test.use({ baseURL: siteUrl('testedInSale') });
-
-  const visibleCheckouts = (page: Page) =>
-    page
-      .locator('main section a[data-buy-link]')
-      .filter({ visible: true })
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))].sort());
-
-  const beforeMs = SALE.startMs - 60_000;
-  for (const [when, atMs, expected] of [
-    ['before the promotion', beforeMs, CHECKOUTS],
-    ['during the promotion', SALE.startMs, { a: [SALE.checkout], b: [checkoutOfB('promocao')] }],
-    [
-      'after the deadline',
-      SALE.deadlineMs,
-      { a: [content.offers.deadline.checkout], b: [checkoutOfB('prazo')] },
-    ],
-  ] as const)
-    for (const variant of ['a', 'b'] as const)
-      test(
-        `${when} version ${variant} leads to its checkouts with the campaign`,
-        onPhone,
-        async ({ page }) => {
-          await draw(page, variant);
-          await openStopped(page, '/?utm_source=ig&fbclid=F1', atMs);
-          const links = expected[variant].map((link) => `${link}?utm_source=ig`);
-          await expect.poll(() => visibleCheckouts(page)).toEqual(links);
-        },
-      );
-
-  for (const variant of ['a', 'b'] as const)
-    test(
-      `with consent alone the services learn that a visitor saw version ${variant}`,
-      onDesktop,
-      async ({ page, context }) => {
-        const { urls, events } = await answerAsServices(context);
-        const { consent } = content.tracking;
-        const notice = page.getByRole('region', { name: consent.label });
-        const link = page.locator('#preco a[data-buy-link]').filter({ visible: true });
-        const buy = async () => {
-          await centre(link);
-          await openAndClose(link, (found) => found.click());
-        };
-        await draw(page, variant);
-        await page.goto('/?fbclid=F1');
-        await settleFonts(page);
-        await buy();
-        expect(urls).toEqual([]);
-        await notice.getByRole('button', { name: consent.accept, exact: true }).click();
-        await expect(link).toHaveAttribute('href', /fbclid=F1/);
-        await buy();
-        const versions = () =>
-          events()
-            .map(({ name, payload }) => [name, Object(payload).variant])
-            .sort();
-        await expect.poll(versions).toEqual([
-          ['InitiateCheckout', variant],
-          ['PageView', undefined],
-          ['ViewContent', variant],
-          ['begin_checkout', variant],
-          ['page_view', undefined],
-          ['view_item', variant],
-        ]);
-      },
-    );
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

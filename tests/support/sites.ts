@@ -369,7 +369,7 @@ function plain(draft: Draft): void {
 /** What the versions B of the site with an A/B test say. */
 export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
 
-/** Where the buy links of an offer lead in version B, and during the promotion or after the deadline. */
+/** Where the buy links of an offer lead in version B. */
 export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
 
 /** An A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
@@ -395,16 +395,6 @@ function withTest(draft: Draft): void {
   };
 }
 
-/** The same A/B test during a sale, on a site with services. */
-function withTestInSale(draft: Draft): void {
-  withTest(draft);
-  withSale(draft);
-  set(draft.tracking, SERVICES);
-  const { promotion, deadline } = draft.offers;
-  if (promotion) promotion.checkoutB = checkoutOfB('promocao');
-  if (deadline) deadline.checkoutB = checkoutOfB('prazo');
-}
-
 /** The test sites. buildSites.ts builds them from the shipped product, or from `content`. */
 export const SITES = {
   default: { port: FIRST_PORT },
@@ -426,7 +416,6 @@ export const SITES = {
   },
   plain: { port: FIRST_PORT + 6, product: 'products/curso', change: plain },
   tested: { port: FIRST_PORT + 8, change: withTest },
-  testedInSale: { port: FIRST_PORT + 9, change: withTestInSale },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
