@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
@@ -52,26 +52,6 @@ async function visit(page: Page, route: string): Promise<void> {
 }
 
 test(
-  'nothing is loaded, sent or stored before the visitor answers, or after refusing',
-  onPhone,
-  async ({ page }) => {
-    await visit(page, '/');
-    await expect(notice(page)).toBeVisible();
-    await settle(page);
-    expect(await storedOn(page)).toEqual({});
-    await answer(page, words.refuse).click();
-    await expect(notice(page)).toBeHidden();
-    for (const route of ['/', OFFER_PATH]) {
-      await visit(page, route);
-      await settle(page);
-      await expect(notice(page)).toBeHidden();
-      expect(await storedOn(page)).toEqual({ consent: 'no' });
-    }
-    expect(log.urls).toEqual([]);
-  },
-);
-
-test(
   'after accepting, the pages are measured until consent is withdrawn',
   onDesktop,
   async ({ page, context }) => {
@@ -122,29 +102,6 @@ test(
     expect(errors).toEqual([]);
   },
 );
-
-test('services that fail or do not respond do not prevent a sale', onPhone, async ({ page, context }) => {
-  const faults: ((route: Route) => unknown)[] = [
-    () => {},
-    (route) => route.abort(),
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  ];
-  for (const fail of faults) {
-    const requested: string[] = [];
-    await context.route(/facebook|google/, async (route) => {
-      requested.push(route.request().url());
-      await fail(route);
-    });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await answer(page, words.accept).click();
-    await expect.poll(() => requested).toHaveLength(2);
-    await openAndClose(page.locator('#preco a[data-buy-link]'), (link) => link.tap());
-    await change(page).click();
-    await answer(page, words.refuse).click();
-    await expect(notice(page)).toBeHidden();
-    await page.evaluate(() => localStorage.clear());
-  }
-});
 
 test(
   'the buttons to refuse and to accept look alike, and are the first in the tab order',
