@@ -123,9 +123,9 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await expect(link).toBeFocused();
 });
 
-test('the chat button covers nothing that can be pressed', async ({ page }) => {
+test('the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of isPhone(page) ? [320, 390] : [1280]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     const { covered, shown } = await page.evaluate(async () => {
@@ -181,6 +181,7 @@ test('buy bar and chat button show in their parts of the page', onPhone, async (
   await scrollToEnd(page);
   await expect(bar).toContainText('R$ 67,00');
   await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
+  await expect(bar.getByRole('link')).toHaveAttribute('data-track', /"value":47.9/);
   const last = await page.locator('footer p').last().boundingBox();
   expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   await page.setViewportSize({ width: 1024, height: 900 });
