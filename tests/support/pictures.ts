@@ -1,13 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-
-/** Expects that a picture is visible and its file has loaded. */
-export async function expectDrawn(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-}
+import type { Page } from '@playwright/test';
 
 /** Loads every picture of a page without scrolling. */
 export async function loadPictures(page: Page): Promise<void> {
