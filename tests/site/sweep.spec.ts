@@ -23,7 +23,12 @@ const PHONES: Size[] = [
   [390, 844],
   [844, 390],
 ];
-const SIZES: Size[] = [...PHONES, [768, 1024], [1024, 768], [1280, 800], [1920, 1080]];
+/** The narrowest widths of the layouts for tablets and desktops, which leave texts the least space. */
+const NARROWEST: Size[] = [
+  [768, 1024],
+  [1024, 768],
+];
+const SIZES: Size[] = [...PHONES, ...NARROWEST, [1280, 800], [1920, 1080]];
 
 /** The pages of each site that look different from the pages of other sites. */
 const PAGES: Partial<Record<SiteName, string[]>> =
@@ -34,12 +39,17 @@ const PAGES: Partial<Record<SiteName, string[]>> =
         tracked: sellingRoutes,
         honest: ['/'],
         twice: [TWICE_PATH, PLAIN_PATH],
-        plain: ['/', '/privacidade'],
+        plain: ['/'],
       }
     : { [testedSite]: routes };
-/** The widths at which axe runs, because each run takes a second. The funnels' pages show the most kinds of sections. */
-const axeWidths = (site: SiteName, path: string) =>
-  site === testedSite || FUNNEL_PATHS.includes(path) ? [320, 390, 768, 1280] : [390, 1280];
+/**
+ * The sizes at which a page is tested, and the widths at which axe runs, which takes a second. The pages of the product and of
+ * the funnels show every kind of section; the pages of the other sites show the same kinds with other texts.
+ */
+const sizesOf = (site: SiteName, path: string) =>
+  site === testedSite || FUNNEL_PATHS.includes(path)
+    ? { sizes: SIZES, axeWidths: [320, 390, 768, 1280] }
+    : { sizes: [...PHONES, ...NARROWEST], axeWidths: [390, 1024] };
 
 /** The width of the page if it scrolls sideways, and the texts that the screen or a surrounding box cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -178,7 +188,8 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         await scrollThrough(page);
         await expectHydrated(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        for (const size of SIZES) {
+        const { sizes, axeWidths } = sizesOf(site, path);
+        for (const size of sizes) {
           const [width, height] = size;
           const isTouched = PHONES.includes(size);
           await page.setViewportSize({ width, height });
@@ -193,7 +204,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
           expect.soft(await cutTexts(page), where).toEqual([]);
           expect.soft(await squeezed(page), where).toEqual([]);
           if (isTouched && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
-          if (axeWidths(site, path).includes(width)) await expectAccessible(page, where);
+          if (axeWidths.includes(width)) await expectAccessible(page, where);
           await setTextSize(page, '200%');
           await nextFrames(page);
           expect.soft(await cutTexts(page), `${where} with text at 200 %`).toEqual([]);
