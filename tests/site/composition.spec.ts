@@ -53,21 +53,31 @@ test.describe('a page with two sections of every kind, its own offer and its own
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test('redirects to its own destination and is in the sitemap', onDesktop, async ({ page, request }) => {
+  test('redirects to its own destination, and states its own price', onDesktop, async ({ page, request }) => {
     await openStopped(page, TWICE_PATH);
     await showPrice(page);
     await letPass(page, 19_999);
     await expect(page).toHaveURL(TWICE_PATH);
     await page.clock.runFor(1);
     await expect(page).toHaveURL('/');
-    const sitemap = await (await request.get('/sitemap-0.xml')).text();
-    const found = Array.from(
-      sitemap.matchAll(/<loc>([^<]+)/g),
-      ([, address = '']) => new URL(address).pathname,
-    );
+    expect(await (await request.get(TWICE_PATH)).text()).toMatch(/"price":"49.90"/);
+  });
+
+  test('robots.txt leads to a sitemap of the indexed pages', onDesktop, async ({ request }) => {
+    const read = async (path: string) => (await request.get(path)).text();
+    const addressesIn = async (address = '') => {
+      const { origin, pathname } = new URL(address);
+      expect(origin).toBe(content.site.address);
+      return Array.from((await read(pathname)).matchAll(/<loc>([^<]+)/g), ([, found = '']) => found);
+    };
+    const robots = await read('/robots.txt');
+    expect(robots).toMatch(/^User-agent: \*$/m);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    const [map, ...others] = await addressesIn(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
+    expect(others).toEqual([]);
+    const found = (await addressesIn(map)).map((address) => new URL(address).pathname);
     const indexed = FILLING_PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
     expect(found.toSorted()).toEqual(['/', '/termos', TWICE_PATH, ...indexed].toSorted());
-    expect(await (await request.get(TWICE_PATH)).text()).toMatch(/"price":"49.90"/);
   });
 });
 

@@ -94,21 +94,3 @@ test('icons have the sizes that the manifest declares', generalOnPhone, async ({
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
-
-test(
-  'robots.txt refers to a sitemap that contains only the main page and the terms',
-  generalOnPhone,
-  async ({ request }) => {
-    const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toMatch(/^User-agent: \*$/m);
-    expect(robots).not.toMatch(/^Disallow: \/$/m);
-    const read = async (address = '') => {
-      expect(address.startsWith(HOME)).toBe(true);
-      const text = await (await request.get(new URL(address).pathname)).text();
-      return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, found = '']) => found);
-    };
-    const maps = await read(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
-    const pages = (await Promise.all(maps.map(read))).flat();
-    expect(pages.map((address) => new URL(address).href)).toEqual([HOME, `${HOME}termos`]);
-  },
-);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, routes } from '../support/content.ts';
-import { isPhone, onPhone, refuseConsent, settleFonts } from '../support/screens.ts';
+import { isPhone, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
@@ -85,7 +85,7 @@ for (const route of routes) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // A site without redirects, and no notice over the page.
-      await refuseConsent(page);
+      await page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
       await page.goto(route === '/' ? siteUrl('tracked') : route);
       await settleFonts(page);
       const stops: number[] = [];

@@ -129,7 +129,7 @@ test.describe('with a promotion and a deadline', () => {
     await expectAccessible(page, 'during the promotion');
   });
 
-  test('the price ends in the second of the deadline in every time zone', async ({ page, isMobile }) => {
+  test('the price ends in the second of the deadline in every time zone', onPhone, async ({ page }) => {
     await openStopped(page, '/?src=bio', SALE.deadlineMs - DAY_MS - SECOND_MS);
     await hydrate(page);
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('with a promotion and a deadline', () => {
     await expectPrice(page, 'ended', '?src=bio');
     await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(0);
     await centre(page.locator('#ajuda'));
-    if (isMobile) await expect(barOn(page, isMobile)).toContainText('R$ 119,00');
+    await expect(barOn(page, true)).toContainText('R$ 119,00');
     await page.clock.resume();
     await expectAccessible(page, 'after the deadline');
 

@@ -22,10 +22,6 @@ export async function nextFrames(page: Page): Promise<void> {
 export const settleFonts = (page: Page) =>
   expect(page.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 15_000 });
 
-/** Opens pages for a visitor who has refused consent, so that no notice covers them. */
-export const refuseConsent = (page: Page) =>
-  page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
-
 /** Scrolls through the page as a visitor does, in steps smaller than a screen. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -80,18 +76,3 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted;
   }, size);
-
-/** Expects a real link that opens its address in a new tab without opener and referrer. */
-export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
-  await expect(link).toHaveAttribute('href', address);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-}
-
-/**
- * Expects that a player has the focus. `toBeFocused` also requires the focus of the window, which a frame of another host
- * may have.
- */
-export async function expectFocusIn(player: Locator): Promise<void> {
-  await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
-}
