@@ -10,12 +10,6 @@ import { STAND_INS, standInScript, withService } from '../support/standIns.ts';
 /** The main page with its clock stopped. */
 export const STOPPED = '/?stopped';
 
-/**
- * Meta's service, and the only service whose script listens for clicks by itself. The clients of all services share the code
- * that depends on the engine; tests/site/services.spec.ts tests each in Chromium.
- */
-export const MEASURED = STAND_INS.filter(({ name }) => name === 'metaPixel' || name === 'utmify');
-
 /** The main page with one analytics service, whose script is a stand-in of this kind. */
 export const measuredPath = (service: string, script: ScriptState) =>
   `/medida-${service.toLowerCase()}-${script}`;
@@ -76,7 +70,7 @@ function addMeasuredPages(folder: string, slowOrigin: string): void {
     'https://pay.example.com',
   );
   writeFileSync(join(folder, 'throws.js'), 'throw new Error("broken")');
-  for (const standIn of MEASURED) {
+  for (const standIn of STAND_INS) {
     const script = `/works-${standIn.name}.js`;
     writeFileSync(join(folder, script), standInScript(standIn, '/events'));
     const sources: Record<ScriptState, string> = {
