@@ -220,11 +220,10 @@ test('a missing or replaced file is reported until it is back', onDesktop, async
   await expectSoon(heading(page)).toContainText(HEADLINE);
 });
 
-test('a circular link in the uploads folder is not followed', onDesktop, async ({ page }) => {
+test('a circular link in the uploads folder is not followed', onDesktop, async ({ request }) => {
   symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');
-  await open(page);
   edit(MAIN, 'headline: ', 'headline: Já! ');
-  await expectSoon(heading(page)).toContainText('Já!');
+  await expectSoon.poll(async () => (await request.get(address)).text()).toContain('Já!');
   rmSync(inContent('uploads/volta'));
 });
 
