@@ -36,8 +36,8 @@ const ALL: Stage[] = [
   ...QUICK,
   // Lanes that take about as long as each other: the editor's tests use one browser at a time.
   [
-    ['editor', 'editorUnit'],
-    ['engines', 'hosts', 'fuzz'],
+    ['editor', 'fuzz'],
+    ['engines', 'hosts', 'editorUnit'],
   ],
   // Measured alone, so that nothing slows it.
   [['speed']],
