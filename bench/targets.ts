@@ -4,7 +4,7 @@ import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from
 import { median, spread } from './report.ts';
 
 /** A limit, and the measured value. */
-export type Target = { what: string; limit: string; measured: string; holds: boolean };
+export type Target = { what: string; limit: string; measured: string; isMet: boolean };
 
 type Limited = { value: number; limit: number; unit?: string; digits?: number };
 
@@ -12,13 +12,13 @@ const atMost = (what: string, { value, limit, unit = '', digits = 0 }: Limited):
   what,
   limit: `≤ ${limit}${unit}`,
   measured: value.toFixed(digits) + unit,
-  holds: value <= limit,
+  isMet: value <= limit,
 });
 
 /** A target in KB. A value under 500 bytes means that the measurement failed. */
 function kilobytes(what: string, bytes: number, limit: number): Target {
   const target = atMost(what, { value: bytes / 1024, limit, unit: ' KB', digits: 1 });
-  return { ...target, holds: target.holds && bytes > 500 };
+  return { ...target, isMet: target.isMet && bytes > 500 };
 }
 
 /** The size of a built site's HTML, and of the part that contains the first screen. */
@@ -61,7 +61,7 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
       what,
       limit: `≤ ${VERSION_RATIO}`,
       measured: `${spread(ratios, 3)}: ${spread(values)} ${unit}, without ${spread(plain)} ${unit}`,
-      holds: median(ratios) <= VERSION_RATIO,
+      isMet: median(ratios) <= VERSION_RATIO,
     };
   };
   const plain = await weighVisit(plainUrl);
@@ -104,7 +104,7 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
       what: `${name} until idle ÷ floor, at 4× slowed processor`,
       limit: `≤ ${RENDERING_RATIOS[name]}`,
       measured: `${ratio.toFixed(1)}: ${spread(values)}, floor ${spread(floorValues)}`,
-      holds: ratio <= RENDERING_RATIOS[name],
+      isMet: ratio <= RENDERING_RATIOS[name],
     };
   });
 }
@@ -121,7 +121,7 @@ export async function touchTargets(url: string, rounds: number): Promise<Target[
       what: `touch of the ${name}, at 4× slowed processor`,
       limit: '≤ 100 ms',
       measured: `${spread(firsts)} ms, second time ${spread(seconds)} ms`,
-      holds: median(firsts) <= 100 && median(seconds) <= 100,
+      isMet: median(firsts) <= 100 && median(seconds) <= 100,
     });
   }
   return targets;
@@ -158,14 +158,14 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
       score: median(loads.map((load) => load.scores[id] ?? 0)),
       limit: id === 'performance' ? busyLimit : SCORE[throttling],
     }));
-    const holds = scores.length === 4 && scores.every(({ score, limit }) => score >= limit);
-    const faults = holds ? [] : new Set(loads.flatMap((load) => load.faults));
+    const isMet = scores.length === 4 && scores.every(({ score, limit }) => score >= limit);
+    const faults = isMet ? [] : new Set(loads.flatMap((load) => load.faults));
     const busy = busyLimit < SCORE[throttling] ? [`floor ${busyLimit}`] : [];
     return {
       what: `Lighthouse, four categories, ${throttling}, ${name}`,
       limit: `≥ ${SCORE[throttling]}`,
       measured: [scores.map(({ score }) => score).join(' '), ...busy, ...faults].join('; '),
-      holds,
+      isMet,
     };
   };
   const lcpTarget = ({ name, loads }: (typeof site)[number]): Target => {
@@ -175,7 +175,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
       what: `LCP ÷ floor, ${throttling}, ${name}`,
       limit: `≤ ${LCP_RATIO[throttling]}`,
       measured: `${spread(ratios, 2)}: ${lcpSpread(loads)}, floor ${lcpSpread(floor.loads)}`,
-      holds: median(ratios) <= LCP_RATIO[throttling] + lcpNoise,
+      isMet: median(ratios) <= LCP_RATIO[throttling] + lcpNoise,
     };
   };
   const targets = [

@@ -126,12 +126,12 @@ export type Version = {
   /** The differences from the previous version. */
   changes: Change[];
   /** The steps that led to it and are still in the history, newest first. */
-  moments: Moment[];
+  steps: HistoryStep[];
   isCurrent: boolean;
 };
 
 /** The content after a step. It can be restored by its id like a version. */
-export type Moment = {
+export type HistoryStep = {
   id: string;
   at: number;
   /** The changed field: "Preço promocional". */
@@ -158,7 +158,7 @@ export type PublishHost = 'cloudflare' | 'zip' | 'folder';
 
 /** GET /api/preflight */
 export type PreflightReport =
-  | { status: 'done'; findings: Issue[]; fine: string[] }
+  | { status: 'done'; findings: Issue[]; passed: string[] }
   /** The site could not be built. Either `issues` or `message` says why. */
   | { status: 'failed'; issues: Issue[]; message?: string };
 

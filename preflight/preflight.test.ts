@@ -8,7 +8,7 @@ it('reports in three groups, each finding with its file and line', () => {
   const found = findings(shipped, NOW_MS);
   const stop = found.find(({ path }) => path.join('.') === 'seller.name');
   const warning = found.find(({ path }) => path.at(-1) === 'scrollRedirect');
-  const report = { findings: [stop, warning].filter((one) => one !== undefined), fine: ['Tudo certo'] };
+  const report = { findings: [stop, warning].filter((one) => one !== undefined), passed: ['Tudo certo'] };
   const text = reportText(report, SHIPPED_PRODUCT);
   const places = [...text.matchAll(/^ {2}[✖!✓] (.+?)(?::|\.$)/gm)].map(([, place]) => place);
   expect(places).toEqual([
@@ -19,5 +19,5 @@ it('reports in three groups, each finding with its file and line', () => {
   expect(text).toContain('e mais 3 campos');
   expect(text).toContain('1 item impede a publicação, 1 pede atenção, 1 está certo.');
   const nothing = '0 itens impedem a publicação, 0 pedem atenção, 0 estão certos.';
-  expect(reportText({ findings: [], fine: [] }, SHIPPED_PRODUCT)).toContain(nothing);
+  expect(reportText({ findings: [], passed: [] }, SHIPPED_PRODUCT)).toContain(nothing);
 });

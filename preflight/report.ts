@@ -8,7 +8,7 @@ const block = (title: string, lines: string[], separator: string) =>
   lines.length > 0 ? [`${title}\n\n${lines.join(separator)}`] : [];
 
 /** Formats a report for the seller, in three groups. Reads the files in `folder` for the line numbers. */
-export function reportText({ findings, fine }: Report, folder: string): string {
+export function reportText({ findings, passed }: Report, folder: string): string {
   const withLineNumbers = withLines(findings, readContentBytes(folder));
   const linesOf = (level: Level, sign: string) =>
     withLineNumbers
@@ -22,9 +22,9 @@ export function reportText({ findings, fine }: Report, folder: string): string {
   const summary = [
     countOf(stopLines.length, 'item impede a publicação', 'itens impedem a publicação'),
     countOf(warningLines.length, 'pede atenção', 'pedem atenção'),
-    countOf(fine.length, 'está certo', 'estão certos'),
+    countOf(passed.length, 'está certo', 'estão certos'),
   ].join(', ');
-  const passedLines = fine.map((text) => `  ✓ ${text}.`);
+  const passedLines = passed.map((text) => `  ✓ ${text}.`);
   const blocks = [
     ...block('IMPEDE A PUBLICAÇÃO', stopLines, '\n\n'),
     ...block('PEDE ATENÇÃO: você decide', warningLines, '\n\n'),

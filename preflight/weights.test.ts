@@ -58,6 +58,6 @@ it('reports a file that the host refuses as one stop, and lists the checks that 
   expect(weigh(html, { [tour]: 12 * MB })).toEqual([]);
   const address = 'pages/oferta-exclusiva.sections.video.video.address';
   expect(placesOf(weigh(html, { [tour]: 26 * MB }))).toEqual([`stop ${address}`]);
-  const { fine } = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
-  expect(fine).toContain('A hospedagem aceita o tamanho de todos os arquivos');
+  const { passed } = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
+  expect(passed).toContain('A hospedagem aceita o tamanho de todos os arquivos');
 });

@@ -120,17 +120,17 @@ const heavyPages = (site: BuiltSite, content: Content): Finding[] =>
 export const weightRules = (site: BuiltSite): Rule[] => [
   {
     level: 'stop',
-    fine: 'A hospedagem aceita o tamanho de todos os arquivos',
+    passed: 'A hospedagem aceita o tamanho de todos os arquivos',
     find: ({ content }) => refusedFiles(site, content),
   },
   {
     level: 'warning',
-    fine: 'Nenhuma imagem e nenhum vídeo passa do limite de peso',
+    passed: 'Nenhuma imagem e nenhum vídeo passa do limite de peso',
     find: ({ content }) => heavyFiles(site, content),
   },
   {
     level: 'warning',
-    fine: 'As imagens de cada página, juntas, são leves',
+    passed: 'As imagens de cada página, juntas, são leves',
     find: ({ content }) => heavyPages(site, content),
   },
 ];

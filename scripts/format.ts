@@ -1,6 +1,6 @@
 // npm run format: formats the code, and the content files as the editor writes them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { NotWritable } from '../editor/store/written.ts';
+import { NotWritable } from '../editor/store/editedValue.ts';
 import { formatted } from '../editor/store/yamlFile.ts';
 import { runMain, runNode, tools, UserError } from './project.mjs';
 

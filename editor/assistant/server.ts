@@ -183,7 +183,7 @@ export function createAssistant(): McpServer {
     'add_page',
     {
       title: 'Acrescentar página',
-      description: `Adds a page. Kinds: ${PAGE_KINDS.map(({ id, asks }) => (asks ? `${id} (needs ${asks.join(', ')})` : id)).join('; ')}. source is the page to copy (pages/<name>), offer an offer's id, next the path of the page that follows, search whether search engines ignore a copy (off), list it (own) or list the copied page (original). Without path, the address comes from the name.`,
+      description: `Adds a page. Kinds: ${PAGE_KINDS.map(({ id, questions }) => (questions ? `${id} (needs ${questions.join(', ')})` : id)).join('; ')}. source is the page to copy (pages/<name>), offer an offer's id, next the path of the page that follows, search whether search engines ignore a copy (off), list it (own) or list the copied page (original). Without path, the address comes from the name.`,
       input: z.strictObject({
         kind: z.enum(PAGE_KINDS.map(({ id }) => id)),
         name: z.string().min(1).max(40),
@@ -307,11 +307,11 @@ export function createAssistant(): McpServer {
     async (content) => {
       const versions = await content.versions();
       return json(
-        versions.map(({ kind, at: time, isCurrent, moments }) => ({
+        versions.map(({ kind, at: time, isCurrent, steps }) => ({
           kind,
           at: new Date(time).toISOString(),
           isCurrent,
-          steps: moments.map(({ label }) => label),
+          steps: steps.map(({ label }) => label),
         })),
       );
     },

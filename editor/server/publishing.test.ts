@@ -8,7 +8,7 @@ import { resetProject, startStore, textOf } from '../testing/project.ts';
 import { createPublishing } from './publishing.ts';
 import type { RunProgram } from './runProgram.ts';
 
-const FINE: PreflightReport = { status: 'done', findings: [], fine: [] };
+const FINE: PreflightReport = { status: 'done', findings: [], passed: [] };
 const STOP: Issue = {
   level: 'stop',
   file: 'offers',

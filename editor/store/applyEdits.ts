@@ -8,8 +8,8 @@ import { fileEdit, isWithin } from '../places.ts';
 import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents } from './contents.ts';
+import { editedValue, NotWritable } from './editedValue.ts';
 import { orderIn, writeValue } from './writing.ts';
-import { editedValue, NotWritable } from './written.ts';
 import { UNREADABLE } from './yamlFile.ts';
 
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';

@@ -254,11 +254,11 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }
 
-  /** Restores a version or a moment. Later uploads are removed, and undo restores them. */
+  /** Restores a version or the content after a step. Later uploads are removed, and undo restores them. */
   function restore(id: string): EditResult | undefined {
     record();
-    const moment = versions.filesAfter(state, id);
-    if (moment) return changeTo(moment, { label: 'Momento anterior' });
+    const files = versions.filesAfter(state, id);
+    if (files) return changeTo(files, { label: 'Momento anterior' });
     const version = versions.find(id);
     return version && replaceAll(version.files, 'Versão anterior');
   }

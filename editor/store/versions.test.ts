@@ -97,7 +97,7 @@ it('show long texts from shortly before their difference', () => {
   ]);
 });
 
-it('list the moments of a day, which can be restored', () => {
+it('list the steps of a day, which can be restored', () => {
   let at = Date.UTC(2026, 10, 20, 15);
   const store = startStore({ now: () => at });
   const renameAt = (minute: number, ...names: [string, string]) => {
@@ -108,14 +108,14 @@ it('list the moments of a day, which can be restored', () => {
   const first = renameAt(1, 'Um', NAME);
   const second = renameAt(2, 'Dois', 'Um');
   const [today] = store.versions();
-  expect(today?.moments).toMatchObject([
+  expect(today?.steps).toMatchObject([
     { label: 'Nome', changes: [{ before: 'Um', after: 'Dois' }] },
     { at: Date.UTC(2026, 10, 20, 15, 1), changes: [{ before: NAME, after: 'Um' }] },
   ]);
   at += 1;
-  expect(store.restore(today?.moments[1]?.id ?? '')).toMatchObject({ status: 'saved' });
+  expect(store.restore(today?.steps[1]?.id ?? '')).toMatchObject({ status: 'saved' });
   expect(allFiles()).toEqual(first);
-  expect(store.versions()[0]?.moments).toHaveLength(3);
+  expect(store.versions()[0]?.steps).toHaveLength(3);
   store.undo();
   expect(allFiles()).toEqual(second);
 });

@@ -1,7 +1,7 @@
 // "Versões": complete copies of the content after days with changes and publications.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Change, Edit, Moment, Version, YamlValue } from '../api.ts';
+import type { Change, Edit, HistoryStep, Version, YamlValue } from '../api.ts';
 import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
@@ -18,8 +18,8 @@ import {
 import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
-/** A moment is identified by the time of its step, because a step's index changes when old steps are removed. */
-const momentId = ({ at }: Step) => `moment-${at}`;
+/** A step is identified by its time, because its index changes when old steps are removed. */
+const stepId = ({ at }: Step) => `moment-${at}`;
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {
   const path = join(historyFolder, 'versions.json');
@@ -84,11 +84,11 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     });
   }
 
-  const momentsBetween = (state: HistoryState, from: number, to: number): Moment[] =>
+  const stepsBetween = (state: HistoryState, from: number, to: number): HistoryStep[] =>
     stepsOf(state)
       .filter(({ at }) => at > from && at <= to)
       .map(({ before, after, ...step }) => ({
-        id: momentId(step),
+        id: stepId(step),
         at: step.at,
         label: step.label,
         changes: describe(before, after, state.head),
@@ -103,7 +103,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     find: (id: string) => snapshots.find((snapshot) => snapshot.id === id),
     /** The files after a step. */
     filesAfter: (state: HistoryState, id: string): Manifest | undefined =>
-      stepsOf(state).find((step) => momentId(step) === id)?.after,
+      stepsOf(state).find((step) => stepId(step) === id)?.after,
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
     /** Before the first change of a day, keeps the content as the version of the day before. Returns whether it did. */
@@ -126,7 +126,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
           at,
           ...(host && { host }),
           changes: describe(all[index - 1]?.files ?? files, files, state.head),
-          moments: momentsBetween(state, all[index - 1]?.at ?? at, at),
+          steps: stepsBetween(state, all[index - 1]?.at ?? at, at),
           isCurrent: isSame(files, state.head),
         }))
         .toReversed();

@@ -10,8 +10,8 @@ import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, YamlValue } from '../api.ts';
 import { type FileEdit, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
+import { editedValue } from './editedValue.ts';
 import { type Order, orderIn } from './writing.ts';
-import { editedValue } from './written.ts';
 import { formatted, parseFile, readValue } from './yamlFile.ts';
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
+import { NotWritable } from './editedValue.ts';
 import type { Order } from './writing.ts';
-import { NotWritable } from './written.ts';
 import { formatted, valueOfBytes } from './yamlFile.ts';
 
 it('leaves the shipped content files unchanged, because they have the form that the editor writes', () => {

@@ -16,7 +16,7 @@ import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { childValue, itemId } from '../../src/content-model/paths.ts';
 import type { ContentFile, Path, YamlValue } from '../api.ts';
 import { fieldIn, fieldsOf, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
-import { NotWritable } from './written.ts';
+import { NotWritable } from './editedValue.ts';
 import { parseFile, readValue, writeFile } from './yamlFile.ts';
 
 const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';

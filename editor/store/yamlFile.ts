@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { type Document, visit } from 'yaml';
 import { parseYaml } from '../../src/content-model/yamlSource.ts';
 import type { YamlValue } from '../api.ts';
-import { NotWritable } from './written.ts';
+import { NotWritable } from './editedValue.ts';
 
 export const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, num editor de textos';
 

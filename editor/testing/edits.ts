@@ -1,7 +1,7 @@
 import type { ContentFile, Edit, EditRequest, Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
+import { editedValue } from '../store/editedValue.ts';
 import { type Order, writeValue } from '../store/writing.ts';
-import { editedValue } from '../store/written.ts';
 import { parseFile, readValue } from '../store/yamlFile.ts';
 
 export const set = (file: ContentFile, path: Path, value: YamlValue, previous?: YamlValue): Edit => ({

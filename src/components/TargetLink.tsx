@@ -13,18 +13,27 @@ type Props = {
   /** The element's id, where another script looks for the link. */
   id?: string;
   /** Whether it is the less prominent one of two buttons. */
-  isQuiet?: boolean;
+  isSecondary?: boolean;
   /** Whether it is an underlined line and no button. */
-  isLine?: boolean;
+  isTextLink?: boolean;
   /** Whether the buy bar leaves while this link is visible. */
   hidesBuyBar?: boolean;
 };
 
 /** A button that leads to an offer's checkout, a section of the page, another page or an address. */
-export function TargetLink({ to, label, id, phases, className, isQuiet, isLine, hidesBuyBar }: Props) {
+export function TargetLink({
+  to,
+  label,
+  id,
+  phases,
+  className,
+  isSecondary,
+  isTextLink,
+  hidesBuyBar,
+}: Props) {
   const target = readTarget(to);
   if (!target) return null;
-  const look = isLine ? 'line' : isQuiet ? 'plain' : 'primary';
+  const look = isTextLink ? 'line' : isSecondary ? 'plain' : 'primary';
   if (target.kind === 'offer')
     return (
       <ByPhase phases={phases}>

@@ -30,7 +30,7 @@ export const copy: PageKind = {
   help: 'Igual a uma que já existe, para mudar à vontade.',
   name: 'Cópia',
   path: '/copia',
-  asks: ['source'],
+  questions: ['source'],
   make: copyOf,
 };
 
@@ -40,7 +40,7 @@ export const sales: PageKind = {
   help: 'A mesma venda para outro público, com endereço próprio, para um anúncio ou uma parceria.',
   name: 'Página para outro público',
   path: '/outro-publico',
-  asks: ['source', 'search'],
+  questions: ['source', 'search'],
   make: (answers) => {
     const { canonical: _, ...page } = copyOf(answers);
     const original = answers.source?.canonical ?? answers.source?.path;

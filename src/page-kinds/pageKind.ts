@@ -41,6 +41,6 @@ export type PageKind = {
   /** The suggested name, and the suggested path. */
   name: string;
   path: string;
-  asks?: readonly PageQuestion[];
+  questions?: readonly PageQuestion[];
   make: (answers: PageAnswers, facts: PageFacts) => PageValue;
 };

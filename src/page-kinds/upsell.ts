@@ -7,7 +7,7 @@ export const upsell: PageKind = {
   help: 'Mais uma oferta para quem acabou de comprar, com um “não, obrigado” que segue em frente.',
   name: 'Oferta depois da compra',
   path: '/leve-tambem',
-  asks: ['offer', 'next'],
+  questions: ['offer', 'next'],
   make: ({ name, path, offer, next }) => {
     const buttons = () => [
       { label: `Sim, quero por {preco.${offer}}`, to: offer },

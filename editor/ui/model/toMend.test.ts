@@ -18,7 +18,7 @@ const [address, checkout, phone, name, wholeSite] = [
   'site.seller.name',
   'site',
 ].map(placeOf) as [Place, Place, Place, Place, Place];
-const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, fine: [] });
+const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, passed: [] });
 /** The next field, after a change of the files since the check. */
 const next = (place: Place, report: PreflightReport | undefined, now = files) =>
   nextToCorrect(place, { report, checkedFiles: files, shown: { fields, files: now } });

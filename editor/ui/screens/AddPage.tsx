@@ -132,7 +132,7 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
         <Label>Endereço, depois do seu domínio</Label>
         <Input className={INPUT} autoComplete="off" autoCapitalize="none" spellCheck="false" />
       </TextField>
-      {(kind.asks ?? []).map((question) => (
+      {(kind.questions ?? []).map((question) => (
         <label key={question} className={FIELD}>
           <span className="font-semibold">{QUESTIONS[question]}</span>
           <select

@@ -129,10 +129,10 @@ export function CheckScreen() {
           help="Você decide."
           findings={findings.filter(({ level }) => level === 'warning')}
         />
-        {report?.status === 'done' && report.fine.length > 0 && (
+        {report?.status === 'done' && report.passed.length > 0 && (
           <Section title="Certo">
             <ul className="mt-3 grid gap-1.5">
-              {report.fine.map((text) => (
+              {report.passed.map((text) => (
                 <li key={text} className="flex items-start gap-2">
                   <Icon name="check" className="text-good" />
                   {text}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
-import type { Change, Moment, Version } from '../../api.ts';
+import type { Change, HistoryStep, Version } from '../../api.ts';
 import { day, dayAndTime, time } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { Badge } from '../shell/Badge.tsx';
@@ -50,26 +50,26 @@ function Restore({ title, onRestore }: { title: string; onRestore: () => void })
   );
 }
 
-type MomentsProps = {
-  moments: readonly Moment[];
-  /** Whether the newest moment is the current content. */
+type StepsProps = {
+  steps: readonly HistoryStep[];
+  /** Whether the newest step is the current content. */
   isCurrent: boolean;
 };
 
 /** The steps that led to a version, each with a button that restores the content after it. */
-function Moments({ moments, isCurrent }: MomentsProps) {
+function Steps({ steps, isCurrent }: StepsProps) {
   const { editor } = useEditor();
   return (
     <details className="mt-1.5 [details+&]:mt-2">
       <summary className="min-h-8 cursor-pointer text-accent">
-        {moments.length === 1 ? '1 momento' : `${moments.length} momentos, um por um`}
+        {steps.length === 1 ? '1 momento' : `${steps.length} momentos, um por um`}
       </summary>
       <p className="text-note text-soft">
         “Voltar até aqui” deixa tudo como estava logo depois daquela mudança: o que veio depois sai. Dá para
         desfazer.
       </p>
       <ol className="mt-3 grid gap-3">
-        {moments.map(({ id, at, label, changes }, index) => (
+        {steps.map(({ id, at, label, changes }, index) => (
           <ChangeRow key={id}>
             <div>
               <span className="block font-semibold">
@@ -104,7 +104,7 @@ type ItemProps = { version: Version; title: string; isNewest: boolean };
 function VersionItem({ version, title, isNewest }: ItemProps) {
   const { editor } = useEditor();
   const item = useRef<HTMLLIElement>(null);
-  const { changes, moments, id, isCurrent, kind } = version;
+  const { changes, steps, id, isCurrent, kind } = version;
   const revert = (change: Change) => {
     // The button with the focus disappears together with its row.
     item.current?.focus();
@@ -129,7 +129,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
       ) : (
         kind !== 'first' && <p className="text-note text-soft">Sem mudanças desde a anterior.</p>
       )}
-      {moments.length > 0 && <Moments moments={moments} isCurrent={isCurrent} />}
+      {steps.length > 0 && <Steps steps={steps} isCurrent={isCurrent} />}
     </li>
   );
 }

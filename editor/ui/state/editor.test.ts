@@ -437,7 +437,7 @@ test('each state of the content is checked once, and again if the seller asks fo
   server.api.preflight = () => Promise.reject(new ApiFailure('O editor não responde'));
   await editor.check();
   expect(editor.getSnapshot()).toMatchObject({ isChecking: false, report: { status: 'failed' } });
-  server.api.preflight = async () => ({ status: 'done', findings: [], fine: [] });
+  server.api.preflight = async () => ({ status: 'done', findings: [], passed: [] });
   await editor.checkChanges();
   expect(editor.getSnapshot().report?.status).toBe('done');
 });

@@ -223,7 +223,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.update({ drafts: new Map(earlier.map((draft) => [fieldPath(draft.place), draft])) });
       drafts.resume();
     },
-    /** Restores the whole content of a version or a moment. */
+    /** Restores the whole content of a version, or the content after a step. */
     restore: (id: string, done = 'A versão voltou.') =>
       replaceContent(() => api.restore(id), done, 'A versão não pôde voltar. Nada mudou.'),
     revert,

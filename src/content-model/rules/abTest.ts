@@ -266,17 +266,17 @@ export function asStarted(content: Content, nowMs: number): Content | undefined 
 }
 
 const OF_STARTED_TESTS: Rule[] = [
-  { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
-  { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
-  { level: 'stop', fine: 'As duas versões do teste são diferentes', find: sameVersions },
+  { level: 'stop', passed: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
+  { level: 'stop', passed: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
+  { level: 'stop', passed: 'As duas versões do teste são diferentes', find: sameVersions },
   {
     level: 'stop',
-    fine: 'Todas as vendas da versão B se contam',
+    passed: 'Todas as vendas da versão B se contam',
     find: (input) => [...missingCheckouts(input), ...oneClick(input)],
   },
-  { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
-  { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
-  { level: 'warning', fine: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },
+  { level: 'stop', passed: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
+  { level: 'warning', passed: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
+  { level: 'warning', passed: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },
 ];
 
 export const AB_TEST_RULES: Rule[] = [

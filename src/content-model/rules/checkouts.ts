@@ -74,14 +74,18 @@ const sharedByOffers = ({ content }: RuleInput): Finding[] =>
   );
 
 const OF_PAYMENTS: Rule[] = [
-  { level: 'stop', fine: 'Nenhum link de pagamento traz o rastreio de outra visita', find: foreignTracking },
-  { level: 'stop', fine: 'Nenhum link de pagamento serve a dois preços', find: sharedByPrices },
+  {
+    level: 'stop',
+    passed: 'Nenhum link de pagamento traz o rastreio de outra visita',
+    find: foreignTracking,
+  },
+  { level: 'stop', passed: 'Nenhum link de pagamento serve a dois preços', find: sharedByPrices },
   {
     level: 'warning',
-    fine: 'Os seus links de pagamento são de plataformas conhecidas',
+    passed: 'Os seus links de pagamento são de plataformas conhecidas',
     find: unknownPlatforms,
   },
-  { level: 'warning', fine: 'Cada oferta tem o seu link de pagamento', find: sharedByOffers },
+  { level: 'warning', passed: 'Cada oferta tem o seu link de pagamento', find: sharedByOffers },
 ];
 
 export const CHECKOUT_RULES: Rule[] = OF_PAYMENTS.map((rule) => ({

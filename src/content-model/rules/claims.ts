@@ -191,21 +191,21 @@ function regretDays({ written }: RuleInput): Finding[] {
 }
 
 export const CLAIM_RULES: Rule[] = [
-  { level: 'stop', fine: 'Nenhum texto novo ficou por escrever', find: unwrittenTexts },
+  { level: 'stop', passed: 'Nenhum texto novo ficou por escrever', find: unwrittenTexts },
   {
     level: 'warning',
-    fine: 'Os números de avaliações e clientes combinam',
+    passed: 'Os números de avaliações e clientes combinam',
     applies: ({ content: { proof } }) => Object.values(proof).filter(Number.isInteger).length > 1,
     find: counts,
   },
   {
     level: 'warning',
-    fine: 'Cada depoimento é de uma pessoa',
+    passed: 'Cada depoimento é de uma pessoa',
     applies: ({ content: { proof } }) => proof.testimonials.length > 1,
     find: repeatedPeople,
   },
-  { level: 'warning', fine: 'Nenhum texto fala de chat ou bônus que a página não tem', find: missingParts },
-  { level: 'warning', fine: 'Nenhum texto traz um preço antigo', find: outdatedPrices },
-  { level: 'warning', fine: 'Nenhum texto traz uma garantia antiga', find: outdatedGuarantees },
-  { level: 'warning', fine: 'O direito de arrependimento e a garantia combinam', find: regretDays },
+  { level: 'warning', passed: 'Nenhum texto fala de chat ou bônus que a página não tem', find: missingParts },
+  { level: 'warning', passed: 'Nenhum texto traz um preço antigo', find: outdatedPrices },
+  { level: 'warning', passed: 'Nenhum texto traz uma garantia antiga', find: outdatedGuarantees },
+  { level: 'warning', passed: 'O direito de arrependimento e a garantia combinam', find: regretDays },
 ];

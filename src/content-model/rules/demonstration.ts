@@ -29,63 +29,63 @@ function isSample({ key, value, info }: PlacedField): boolean {
 }
 
 /** Values that must be the seller's own, by the keys of their fields. */
-export type OwnValues = { level: Level; keys: RegExp; message: string; fine: string };
+export type OwnValues = { level: Level; keys: RegExp; message: string; passed: string };
 
 const PLACEHOLDERS: OwnValues[] = [
   {
     level: 'stop',
     keys: /^offers\.\w+\.checkoutB?$/,
     message: 'é um link de exemplo: ninguém consegue pagar. Cole o que está no painel da sua plataforma',
-    fine: 'Os links de pagamento são os seus',
+    passed: 'Os links de pagamento são os seus',
   },
   {
     level: 'stop',
     keys: /^site\.address$/,
     message:
       'é um endereço de exemplo: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio',
-    fine: 'O endereço do site é o seu',
+    passed: 'O endereço do site é o seu',
   },
   {
     level: 'stop',
     keys: /^site\.chat\.phone$/,
     message: 'parece inventado: as mensagens não chegariam a você. Escreva o seu, com o DDD',
-    fine: 'O telefone do chat é o seu',
+    passed: 'O telefone do chat é o seu',
   },
   {
     level: 'stop',
     keys: /^site\.seller\.(?:name|document|address|email)$/,
     message:
       'parece inventado: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato. Escreva o seu',
-    fine: 'Quem vende está identificado',
+    passed: 'Quem vende está identificado',
   },
   {
     level: 'stop',
     keys: /^tracking\.\w+$/,
     message: 'é o código de um exemplo: as suas visitas não seriam medidas. Copie o seu, ou deixe vazio',
-    fine: 'Os códigos de medição são os seus',
+    passed: 'Os códigos de medição são os seus',
   },
   {
     level: 'warning',
     keys: /^proof\.(?!rating$|testimonials)/,
     message: 'o número ainda é o da demonstração. Use o que você pode provar',
-    fine: 'Os números de clientes e avaliações são os seus',
+    passed: 'Os números de clientes e avaliações são os seus',
   },
   {
     level: 'warning',
     keys: /^site\.tagline$/,
     message: 'a frase ainda é a da demonstração. Escreva a sua',
-    fine: 'A frase do produto é a sua',
+    passed: 'A frase do produto é a sua',
   },
 ];
 
 /** A rule that finds the values of a shipped product, by `isShipped`, among the fields that `fieldsOf` chooses. */
 export const ownValuesRule = (
-  { level, message, fine }: OwnValues,
+  { level, message, passed }: OwnValues,
   fieldsOf: (content: Content) => readonly PlacedField[],
   isShipped: (field: PlacedField) => boolean,
 ): Rule => ({
   level,
-  fine,
+  passed,
   applies: ({ written }) => fieldsOf(written).length > 0,
   find: ({ written }) =>
     fieldsOf(written)
@@ -194,10 +194,10 @@ export const DEMONSTRATION_RULES: Rule[] = [
   { level: 'warning', find: foreignPhone },
   {
     level: 'stop',
-    fine: 'Os depoimentos não são os da demonstração',
+    passed: 'Os depoimentos não são os da demonstração',
     applies: ({ written }) => inTestimonials(written, 'name').length > 0,
     find: inventedTestimonials,
   },
   { level: 'warning', find: inventedPeople },
-  { level: 'warning', fine: 'Nenhum texto fala do produto da demonstração', find: otherProductsTexts },
+  { level: 'warning', passed: 'Nenhum texto fala do produto da demonstração', find: otherProductsTexts },
 ];

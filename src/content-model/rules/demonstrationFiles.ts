@@ -10,45 +10,45 @@ const PURPOSES: OwnValues[] = [
     keys: /\.video\.address$/,
     level: 'warning',
     message: 'o vídeo ainda é o da demonstração, que não mostra o seu produto. Troque pelo seu',
-    fine: 'Os vídeos são os seus',
+    passed: 'Os vídeos são os seus',
   },
   {
     keys: /\.captions$/,
     level: 'warning',
     message: 'as legendas ainda são as da demonstração. Troque pelas do seu vídeo',
-    fine: 'As legendas são as dos seus vídeos',
+    passed: 'As legendas são as dos seus vídeos',
   },
   {
     keys: /\.poster$/,
     level: 'stop',
     message:
       'a imagem ainda é a da demonstração, e anuncia um vídeo que não é o seu. Use uma cena do seu, ou tire o vídeo',
-    fine: 'As imagens dos vídeos são as suas',
+    passed: 'As imagens dos vídeos são as suas',
   },
   {
     keys: /^brand\.socialBackground$/,
     level: 'stop',
     message:
       'a imagem ainda é a da demonstração. Ponha a sua, com 1200 por 630 pixels, ou deixe vazio para um fundo nas suas cores',
-    fine: 'O fundo das prévias é o seu',
+    passed: 'O fundo das prévias é o seu',
   },
   {
     keys: /^brand\.logo$/,
     level: 'warning',
     message: 'ainda é o da demonstração. Ponha o seu, ou deixe vazio para a primeira letra do nome',
-    fine: 'O logotipo é o seu',
+    passed: 'O logotipo é o seu',
   },
   {
     keys: /\.(?:seals|badge)\.file$/,
     level: 'warning',
     message: 'os selos ainda são os da demonstração. Use só os que são verdade para a sua loja',
-    fine: 'Os selos são os seus',
+    passed: 'Os selos são os seus',
   },
   {
     keys: /./,
     level: 'warning',
     message: 'a imagem ainda é a da demonstração. Mostre o seu produto',
-    fine: 'As imagens são as do seu produto',
+    passed: 'As imagens são as do seu produto',
   },
 ];
 

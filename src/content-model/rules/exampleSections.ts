@@ -39,7 +39,7 @@ function unchangedSections(input: RuleInput): Finding[] {
 export const EXAMPLE_SECTION_RULES: Rule[] = [
   {
     level: 'warning',
-    fine: 'Nenhuma parte ainda tem só os textos de exemplo',
+    passed: 'Nenhuma parte ainda tem só os textos de exemplo',
     applies: (input) => describingSections(input).length > 0,
     find: unchangedSections,
   },

@@ -67,7 +67,7 @@ export const ruleErrors = (written: Content): ContentIssue[] =>
   );
 
 /** What was found before publishing, the stops first, and the sentences of the rules that found nothing. */
-export type Report = { findings: ContentIssue[]; fine: string[] };
+export type Report = { findings: ContentIssue[]; passed: string[] };
 
 /**
  * Checks content without errors before it is published.
@@ -85,7 +85,7 @@ export function checkLaunch(written: Content, nowMs: number, more: readonly Rule
   const warnings = findings.filter(({ level }) => level !== 'stop');
   return {
     findings: [...stops, ...warnings, ...stopsOfPreparedTest(written, nowMs, stops)],
-    fine: results.flatMap(({ rule, found }) => (found.length === 0 && rule.fine ? [rule.fine] : [])),
+    passed: results.flatMap(({ rule, found }) => (found.length === 0 && rule.passed ? [rule.passed] : [])),
   };
 }
 

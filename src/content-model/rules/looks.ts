@@ -153,7 +153,7 @@ export const LOOK_RULES: Rule[] = [
   ...errorRules([planners, posters, ownColors]),
   {
     level: 'stop',
-    fine: 'As tabelas têm uma célula para cada coluna',
+    passed: 'As tabelas têm uma célula para cada coluna',
     applies: ({ content }) =>
       ofKind(visibleSections(content), 'comparison').some(({ section }) => section.body.kind === 'table'),
     find: incompleteTables,

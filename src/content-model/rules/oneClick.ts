@@ -48,9 +48,9 @@ const beforePurchase = ({ content }: RuleInput): Finding[] =>
   );
 
 const RULES: Rule[] = [
-  { level: 'stop', fine: 'A compra com um clique tem também o pagamento comum', find: withoutCheckout },
+  { level: 'stop', passed: 'A compra com um clique tem também o pagamento comum', find: withoutCheckout },
   { level: 'stop', find: repeated },
-  { level: 'warning', fine: 'A compra com um clique fica depois da compra', find: beforePurchase },
+  { level: 'warning', passed: 'A compra com um clique fica depois da compra', find: beforePurchase },
 ];
 
 export const ONE_CLICK_RULES: Rule[] = RULES.map((rule) => ({

@@ -107,24 +107,24 @@ function lateSections({ content }: RuleInput): Finding[] {
 export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
-    fine: 'Nenhum recurso da página é dos que as redes de anúncios reprovam',
+    passed: 'Nenhum recurso da página é dos que as redes de anúncios reprovam',
     find: (input) => [...refusedChoices(input), ...endlessCountdown(input)],
   },
   {
     level: 'warning',
-    fine: 'Nenhum aviso ameaça com o que não acontece',
+    passed: 'Nenhum aviso ameaça com o que não acontece',
     applies: ({ content }) => offerCards(content).length > 0,
     find: threats,
   },
   {
     level: 'warning',
-    fine: 'As faixas de aviso têm o prazo que mostram',
+    passed: 'As faixas de aviso têm o prazo que mostram',
     applies: ({ content }) => ofKind(visibleSections(content), 'announcement').length > 0,
     find: timelessAnnouncements,
   },
   {
     level: 'warning',
-    fine: 'As partes que esperam pelo vídeo aparecem a tempo',
+    passed: 'As partes que esperam pelo vídeo aparecem a tempo',
     applies: ({ content }) => pagesOf(content).some(({ page }) => appearanceTimes(page) !== undefined),
     find: lateSections,
   },

@@ -201,35 +201,35 @@ const equalPlans = ({ content }: RuleInput): Finding[] =>
   });
 
 const OF_PROMOTION: Rule[] = [
-  { level: 'warning', fine: 'A promoção ainda não terminou', find: promotionIsOver },
-  { level: 'stop', fine: 'A frase da promoção diz quando vale e quanto custa', find: incompleteSentence },
+  { level: 'warning', passed: 'A promoção ainda não terminou', find: promotionIsOver },
+  { level: 'stop', passed: 'A frase da promoção diz quando vale e quanto custa', find: incompleteSentence },
   {
     level: 'warning',
-    fine: 'O preço da promoção não passa por baixo de outra oferta',
+    passed: 'O preço da promoção não passa por baixo de outra oferta',
     find: cheaperThanExclusive,
   },
   {
     level: 'warning',
-    fine: 'Os relatórios de anúncios contam o preço da promoção',
+    passed: 'Os relatórios de anúncios contam o preço da promoção',
     find: promotedTrackedValues,
   },
-  { level: 'warning', fine: 'Na promoção os planos não custam todos o mesmo', find: equalPlans },
-  { level: 'warning', fine: 'Nenhum texto fica com o preço errado na promoção', find: fixedTexts },
+  { level: 'warning', passed: 'Na promoção os planos não custam todos o mesmo', find: equalPlans },
+  { level: 'warning', passed: 'Nenhum texto fica com o preço errado na promoção', find: fixedTexts },
 ];
 
 export const PRICE_RULES: Rule[] = [
-  { level: 'stop', fine: 'As parcelas pagam o preço à vista', find: lowInstallments },
-  { level: 'warning', fine: 'Os juros das parcelas são os de costume', find: highInstallments },
+  { level: 'stop', passed: 'As parcelas pagam o preço à vista', find: lowInstallments },
+  { level: 'warning', passed: 'Os juros das parcelas são os de costume', find: highInstallments },
   { level: 'warning', find: unseenInstallments },
-  { level: 'warning', fine: 'Cada preço mostra os valores da sua oferta', find: otherOffersValues },
+  { level: 'warning', passed: 'Cada preço mostra os valores da sua oferta', find: otherOffersValues },
   {
     level: 'warning',
-    fine: 'Os relatórios de anúncios contam o preço que a página mostra',
+    passed: 'Os relatórios de anúncios contam o preço que a página mostra',
     find: trackedValues,
   },
   {
     level: 'stop',
-    fine: 'O prazo da oferta ainda não passou',
+    passed: 'O prazo da oferta ainda não passou',
     applies: ({ content }) => content.offers.countdown === 'deadline',
     find: deadlineIsOver,
   },

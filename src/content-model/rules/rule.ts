@@ -24,7 +24,7 @@ export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggest
 export type Rule = {
   level: Level;
   /** What preflight says when nothing violates the rule, without a full stop. */
-  fine?: string;
+  passed?: string;
   /** Whether the content has what the rule checks. Without it, the rule always applies. */
   applies?: (input: RuleInput) => boolean;
   find: (input: RuleInput) => Finding[];

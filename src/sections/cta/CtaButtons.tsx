@@ -10,7 +10,13 @@ export function CtaButtons({ section, phases, isCentred }: Props) {
   return (
     <div className={`flex flex-wrap gap-4 ${isCentred ? 'justify-center' : ''}`}>
       {section.buttons.map((button, index) => (
-        <TargetLink key={button.label} {...button} phases={phases} isQuiet={index > 0} className={CTA_LOOK} />
+        <TargetLink
+          key={button.label}
+          {...button}
+          phases={phases}
+          isSecondary={index > 0}
+          className={CTA_LOOK}
+        />
       ))}
     </div>
   );

@@ -46,7 +46,7 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
           <div id="hotmart-sales-funnel" />
         )}
         <p>
-          <TargetLink to={first.to} label={otherWay} phases={phases} isLine className="" />
+          <TargetLink to={first.to} label={otherWay} phases={phases} isTextLink className="" />
         </p>
       </div>
       {others.map((button) => (
@@ -55,7 +55,7 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
           {...button}
           {...(kiwifyCode && { id: `kiwify-upsell-cancel-trigger-${kiwifyCode}` })}
           phases={phases}
-          isQuiet
+          isSecondary
           className={CTA_LOOK}
         />
       ))}

@@ -65,7 +65,7 @@ export function HeroActions({ section, context, isCentred }: Props) {
           label={label}
           phases={context.phases}
           hidesBuyBar={index === 0}
-          isQuiet={index > 0}
+          isSecondary={index > 0}
           className={`${index === 0 ? 'mt-5 md:mt-8' : 'mt-3 sm:ms-3'} w-full sm:w-auto sm:px-12`}
         />
       ))}

@@ -8,7 +8,7 @@ export function Decline({ decline, phases }: Props) {
   if (!decline) return null;
   return (
     <p className="mt-2 text-center text-sm">
-      <TargetLink {...decline} phases={phases} isLine className="text-soft" />
+      <TargetLink {...decline} phases={phases} isTextLink className="text-soft" />
     </p>
   );
 }
