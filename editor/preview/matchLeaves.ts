@@ -7,7 +7,7 @@ import type { Place } from '../api.ts';
 import { isWithin, parentOf } from '../places.ts';
 import type { Leaf } from './leaves.ts';
 import { marksIn } from './marks.ts';
-import type { SpotKind, TextSpan } from './pageMap.ts';
+import type { SpotKind, TextSpan } from './sourceMap.ts';
 
 /** A place that an element shows. */
 export type Found = { place: Place; kind: SpotKind; span?: TextSpan };

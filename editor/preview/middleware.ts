@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { type Shown, withContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
-import { MAP_ID } from './pageMap.ts';
 import { readPage } from './readPage.ts';
+import { MAP_ID } from './sourceMap.ts';
 
 /** Whether Vite knows all pictures to which the content refers. */
 async function hasPictures({ written }: Shown): Promise<boolean> {
@@ -11,7 +11,7 @@ async function hasPictures({ written }: Shown): Promise<boolean> {
   return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
 }
 
-/** Removes the marks from each page and passes the page map to its script. */
+/** Removes the marks from each page and passes the source map to its script. */
 export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
   // Pictures and fonts are not pages. The path decides, because the pattern of the pages' route contains dots: /[...page].
   if (pathname === '/_image' || pathname.includes('.')) return next();

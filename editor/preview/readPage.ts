@@ -4,7 +4,7 @@ import type { Place } from '../api.ts';
 import type { Shown } from './loadContent.ts';
 import { decodeMarks, marksIn, removeMarks } from './marks.ts';
 import { type Found, leavesShownBy } from './matchLeaves.ts';
-import type { ElementPath, PageMap, Spot } from './pageMap.ts';
+import type { ElementPath, SourceMap, Spot } from './sourceMap.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
 /** Attributes whose value a visitor sees, hears or follows. */
@@ -24,8 +24,8 @@ function findBody(html: string): Tree.Element {
 }
 
 /** Reads from a page with marks which element and text shows which place. */
-export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): PageMap {
-  const places: PageMap['places'] = [];
+export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): SourceMap {
+  const places: SourceMap['places'] = [];
   const spots: Spot[] = [];
   const writtenAt = new Map(written.map(({ place, value }) => [JSON.stringify(place), String(value)]));
   const sourceOf = new Map(names.map(({ name, source }) => [name, source]));

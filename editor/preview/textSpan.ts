@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { beforeMark } from './marks.ts';
-import type { TextSpan } from './pageMap.ts';
+import type { TextSpan } from './sourceMap.ts';
 
 type Span = Omit<TextSpan, 'child'>;
 

@@ -5,7 +5,7 @@ import { expect, type Frame, type Page, type WebSocket } from '@playwright/test'
 import type { Place } from '../../editor/api.ts';
 import { fieldPath } from '../../editor/places.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
-import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
+import { MAP_ID, type SourceMap } from '../../editor/preview/sourceMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
@@ -88,7 +88,7 @@ test('the pages are the same as in npm run dev, and their map has the place of e
   const found = new Set<string>();
   for (const path of PATHS) {
     const html = await fetchPage(servers.preview + path);
-    const map = JSON.parse(MAP.exec(html)?.[1] ?? '') as PageMap;
+    const map = JSON.parse(MAP.exec(html)?.[1] ?? '') as SourceMap;
     for (const { place } of map.places) found.add(JSON.stringify(place));
     const page = html.replace(MAP, '').replace(SCRIPTS, '').replace(ISLAND_IDS, '');
     expect(page).not.toMatch(MARK);

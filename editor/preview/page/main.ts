@@ -1,7 +1,7 @@
 // Runs in the previewed pages: reports their places to the interface and shows its changes.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 import { FILES_CHANGED } from '../filesChanged.ts';
-import { MAP_ID, type PageMap } from '../pageMap.ts';
+import { MAP_ID, type SourceMap } from '../sourceMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
 import { firstVersion, patchPage, type Version } from './patchPage.ts';
@@ -23,7 +23,7 @@ const MOST_RETRIES = 5;
 /** The time for which the page's bars may move after the frame has changed its size. */
 const SETTLES_MS = 1000;
 
-const readMap = (page: Document): PageMap | undefined =>
+const readMap = (page: Document): SourceMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
 const phasesOf = (page: Document) => page.documentElement.dataset['phases'];

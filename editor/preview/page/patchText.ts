@@ -1,6 +1,6 @@
 import { fillPlaceholders, placeholdersIn } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
-import type { PageMap } from '../pageMap.ts';
+import type { SourceMap } from '../sourceMap.ts';
 import { type LiveSpot, samePlace, spotsOfText } from './spots.ts';
 
 /** A part of a text, and the text that replaces it. */
@@ -71,7 +71,7 @@ export type Typed = { place: Place; text: string };
  */
 export function patchText(
   { place, text: written }: Typed,
-  { places, values }: PageMap,
+  { places, values }: SourceMap,
   spots: LiveSpot[],
 ): Text[] {
   const entry = places.find((each) => samePlace(each.place, place));

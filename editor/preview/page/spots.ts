@@ -1,8 +1,8 @@
 import type { Place } from '../../api.ts';
 import { isWithin, parentOf } from '../../places.ts';
-import type { PageMap, Spot } from '../pageMap.ts';
+import type { SourceMap, Spot } from '../sourceMap.ts';
 
-/** A spot of the page map with its nodes in the shown page. */
+/** A spot of the source map with its nodes in the shown page. */
 export type LiveSpot = Omit<Spot, 'element' | 'span' | 'placeIndex'> & {
   place: Place;
   label: string;
@@ -25,7 +25,7 @@ const elementAt = (body: Element, path: number[]): Element | undefined =>
  * @param liveOf the node of the shown page that stands for one of `body`
  */
 export function resolveSpots(
-  { places, spots }: PageMap,
+  { places, spots }: SourceMap,
   body: Element,
   liveOf: (node: Node) => Node | undefined,
 ): LiveSpot[] {

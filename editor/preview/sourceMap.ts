@@ -26,7 +26,7 @@ export type Spot = {
   span?: TextSpan;
 };
 
-export type PageMap = {
+export type SourceMap = {
   /**
    * `label` is the field's label. `text` is a text as the page shows it, with the names in braces filled, except those that
    * components fill. `uses` are the places of the values that fill them.
@@ -37,5 +37,5 @@ export type PageMap = {
   values: Record<string, string>;
 };
 
-/** The id of the script element that contains the page map as JSON. */
-export const MAP_ID = 'editor-page-map';
+/** The id of the script element that contains the source map as JSON. */
+export const MAP_ID = 'editor-source-map';
