@@ -36,8 +36,8 @@ const ALL: Stage[] = [
   ...QUICK,
   // Lanes that take about as long as each other: the editor's tests use one browser at a time.
   [
-    ['editor', 'fuzz'],
-    ['engines', 'hosts', 'editorUnit'],
+    ['editor', 'hosts'],
+    ['engines', 'editorUnit', 'fuzz'],
   ],
   // Measured alone, so that nothing slows it.
   [['speed']],
