@@ -14,10 +14,10 @@ for (const route of sellingRoutes) {
     const readable = new Set<string>();
     const fonts: Route[] = [];
     await page.route(FONTS, (request) => void fonts.push(request));
-    const afterPiece = async () => {
-      await page.waitForURL(`**${route}`, { waitUntil: 'commit' });
+    const afterPiece = async (sent: string) => {
       // Nothing is painted while only the head has arrived.
-      if ((await page.locator('main').count()) === 0) return;
+      if (!sent.includes('</h1>')) return;
+      await page.locator('h1').waitFor({ state: 'attached' });
       await nextFrames(page);
       readable.add((await page.locator('main').allInnerTexts()).join());
     };

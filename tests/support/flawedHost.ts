@@ -3,8 +3,15 @@ import { listen } from './programs.ts';
 
 const PIECE_BYTES = 2048;
 
-/** Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. `afterPiece` delays the next piece. */
-export async function openFlawedHost(site: string, slowPath: string, afterPiece: () => Promise<unknown>) {
+/**
+ * Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. `afterPiece` gets all that was sent, and
+ * delays the next piece.
+ */
+export async function openFlawedHost(
+  site: string,
+  slowPath: string,
+  afterPiece: (sent: string) => Promise<unknown>,
+) {
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const found = await fetch(site + url);
     const body = Buffer.from(await found.arrayBuffer());
@@ -15,7 +22,7 @@ export async function openFlawedHost(site: string, slowPath: string, afterPiece:
     if (url === slowPath)
       for (let start = 0; start < body.length && !response.destroyed; start += PIECE_BYTES) {
         await new Promise((resolve) => response.write(body.subarray(start, start + PIECE_BYTES), resolve));
-        await afterPiece();
+        await afterPiece(body.subarray(0, start + PIECE_BYTES).toString());
       }
     response.end(url === slowPath ? undefined : body);
   };
