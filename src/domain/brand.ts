@@ -37,7 +37,7 @@ export function paletteOf({ palette, colors, scene }: Omit<Brand, 'corners'>): P
 }
 
 const inKebabCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/g, '-$&');
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
 /** The colours that are also used translucent, in shadows and hairlines; as channels, because older browsers lack color-mix(). */
 const TRANSLUCENT = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;

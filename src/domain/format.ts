@@ -24,7 +24,7 @@ export const formatReais = (priceCents: number): string => reais.format(priceCen
 export const formatShortReais = (priceCents: number): string => shortReais.format(priceCents / 100);
 
 /** A price in cents as `parseReais` reads it and the content writes it: 11900 is "119,00". */
-export const formatPlainReais = (priceCents: number): string => formatReais(priceCents).replace(/R\$\s/, '');
+export const formatPlainReais = (priceCents: number): string => formatReais(priceCents).replace(/^R\$\s/, '');
 
 /** A count: 1247 is "1.247". */
 export const formatCount = (value: number): string => count.format(value);

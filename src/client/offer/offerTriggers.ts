@@ -75,7 +75,7 @@ export function startOfferTriggers(): void {
   };
   const start = (shownMs: number) => {
     if (isTriggered || isPromotion()) return;
-    if (scrollRedirect !== 'off') {
+    if (prices.length > 0 && scrollRedirect !== 'off') {
       const stopScrollRedirect = startScrollRedirect({
         prices,
         onStep: (step) => {

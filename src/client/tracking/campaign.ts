@@ -62,7 +62,7 @@ export function startCampaign(): void {
       const original = originals.get(current) ?? current;
       const decorated = tryOrUndefined(() => withCampaignParams(original, params)) ?? original;
       originals.set(decorated, original);
-      link.setAttribute('href', decorated);
+      if (decorated !== current) link.setAttribute('href', decorated);
     }
   };
   apply({ ...storedCampaignParams(), ...arrived });

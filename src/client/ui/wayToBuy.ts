@@ -8,6 +8,7 @@ import { observeVisibility } from '../observeVisibility.ts';
  */
 export function startWayToBuy(): void {
   const others = document.querySelectorAll('[data-hides-buy-bar]');
+  if (others.length === 0) return;
   const ways = document.querySelectorAll('[data-buy-bar], [data-top-bar-button]');
   // Elements under the top bar are not visible. The height of the bar depends on the size of its text.
   const barHeight = document.querySelector('.top-bar')?.clientHeight ?? 0;
