@@ -31,8 +31,8 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
 const MACHINE_INDEX = 2000;
 
 /**
- * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `expectedFailures`. Rejects with an Error when the
- * page does not load.
+ * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `expectedFailures`. Rejects with an Error
+ * when the page does not load.
  */
 export async function audit(
   url: string,

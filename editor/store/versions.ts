@@ -19,7 +19,7 @@ import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
 /** A step is identified by its time, because its index changes when old steps are removed. */
-const stepId = ({ at }: Step) => `moment-${at}`;
+const stepId = ({ at }: Step) => `step-${at}`;
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {
   const path = join(historyFolder, 'versions.json');

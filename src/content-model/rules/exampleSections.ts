@@ -1,4 +1,4 @@
-// Finds sections whose texts are all still those of their example.
+// Finds sections that still have all the texts of their example.
 import { fieldInfo } from '../../fields/field.ts';
 import { SECTION_KINDS, type SectionKind } from '../../sections/index.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
