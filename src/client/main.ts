@@ -6,6 +6,7 @@ import { findNotice } from './tracking/consent.ts';
 import { startConsentNotice } from './tracking/consentNotice.ts';
 import { isDebugging } from './tracking/debugMode.ts';
 import { startChatButton } from './ui/chatButton.ts';
+import { startClocks } from './ui/clocks.ts';
 import { startCurrentSection } from './ui/currentSection.ts';
 import { startCurrentYear } from './ui/currentYear.ts';
 import { startDialogBackdrop } from './ui/dialogBackdrop.ts';
@@ -31,8 +32,6 @@ whenActivated(() => {
   // Most sites measure nothing.
   if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
-  // Few pages have a countdown in an announcement.
-  if (document.querySelector('[data-clock]'))
-    import('./ui/clocks.ts').then(({ startClocks }) => startClocks());
+  startClocks();
   if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
 });

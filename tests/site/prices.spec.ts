@@ -13,15 +13,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 const priceOn = (page: Page) => page.locator('#preco');
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
-// Found by its attribute, because a deadline's countdown is invisible and has no role until the visitor's clock is known.
+// Found by its attribute, because a deadline's countdown is invisible and has no role until it ticks.
 const timerOn = (page: Page, phase = 'usual') =>
   page.locator(`[aria-labelledby="preco--countdown-${phase}"]`);
-
-async function hydrate(page: Page, phase?: string): Promise<void> {
-  await centre(timerOn(page, phase));
-  await expect(timerOn(page, phase)).toHaveAttribute('data-island-status', 'hydrated');
-  await letPass(page, 0);
-}
 
 /** Expects that only the price of a phase is shown, and that all buy links lead to its checkouts and have its tracked value. */
 async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): Promise<void> {
@@ -78,7 +72,7 @@ test('the looping countdown counts every second without layout shifts', onPhone,
   await skipOffer(page);
   await openStopped(page);
   await letPass(page, 20 * SECOND_MS - IDLE_MS);
-  await hydrate(page);
+  await centre(timerOn(page));
   await expect(timerOn(page)).toHaveAccessibleName(part(mainPage, 'pricing').countdownLabel);
   await expect(timerOn(page)).toHaveText('4:37:02');
   const before = await measure();
@@ -101,7 +95,7 @@ test.describe('with a promotion and a deadline', () => {
     await expect(announcement(page)).toBeVisible();
     await letPass(page, SECOND_MS);
     await expectPrice(page, 'promotion', '?src=bio');
-    await hydrate(page, 'promotion');
+    await centre(timerOn(page, 'promotion'));
     await letPass(page, SECOND_MS);
     await expect(timerOn(page, 'promotion')).toHaveText(/^2:23:58:5\d$/);
     await centre(page.locator('#ajuda'));
@@ -131,7 +125,7 @@ test.describe('with a promotion and a deadline', () => {
 
   test('the price ends in the second of the deadline in every time zone', onPhone, async ({ page }) => {
     await openStopped(page, '/?src=bio', SALE.deadlineMs - DAY_MS - SECOND_MS);
-    await hydrate(page);
+    await centre(timerOn(page));
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
     await expect(timerOn(page)).toHaveText('1:00:00:01');
     await letPass(page, SECOND_MS - IDLE_MS);

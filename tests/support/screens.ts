@@ -31,7 +31,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the visible islands have hydrated. Hidden prices have countdowns that do not hydrate. */
+/** Waits until the visible islands have hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   const pending = page.locator('[data-island-status="pending"]');
   await expect

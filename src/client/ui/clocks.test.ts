@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { fakeVisibility, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import type { CountdownKind } from '../../domain/countdown.ts';
 import { startClocks } from './clocks.ts';
 
 const START = Date.UTC(2026, 10, 29, 12);
@@ -11,12 +12,16 @@ const units = {
   seconds: ['segundo', 'segundos'],
 };
 
-function start(countdown: { deadlineMs?: number; firstSeconds?: number }): HTMLElement {
+let screen: ReturnType<typeof fakeVisibility>;
+
+/** Opens a page whose countdown is visible. */
+function start(countdown: CountdownKind): HTMLElement {
   const clock = document.createElement('p');
   clock.className = 'clock invisible';
   clock.dataset['clock'] = JSON.stringify({ units, ...countdown });
   document.body.replaceChildren(clock);
   startClocks();
+  screen.show(clock);
   return clock;
 }
 
@@ -25,6 +30,7 @@ const unitsOf = (clock: HTMLElement) =>
 
 leaveAfterEach();
 beforeEach(() => {
+  screen = fakeVisibility();
   vi.useFakeTimers({ now: START });
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
@@ -66,4 +72,28 @@ it('a looping one starts when its page is shown, and again when Back restores th
   expect(clock.textContent).toBe('4:37:14');
   pageShow(true);
   expect(clock.textContent).toBe('4:37:22');
+});
+
+it('continues if the visitor’s clock is set back', () => {
+  const clock = start({});
+  vi.setSystemTime(START - 3 * 86_400_000);
+  vi.advanceTimersByTime(3000);
+  expect(clock.textContent).toMatch(/^4:37:(?:19|20)$/);
+});
+
+it('sets no timer while it is not visible, and then shows the time at once', () => {
+  const clock = start({});
+  screen.show();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime(START + 7000);
+  screen.show(clock);
+  expect(clock.textContent).toBe('4:37:15');
+});
+
+it('follows a deadline that the editor changes', () => {
+  const clock = start({ deadlineMs: START + 9000 });
+  expect(clock.textContent).toBe('0:00:09');
+  clock.dataset['clock'] = JSON.stringify({ units, deadlineMs: START + 60_000 });
+  vi.advanceTimersByTime(1000);
+  expect(clock.textContent).toBe('0:00:59');
 });

@@ -1,14 +1,11 @@
-import { clockParts, msUntilNextTick, shownSeconds } from '../../domain/countdown.ts';
+import { type CountdownKind, clockParts, msUntilNextTick, shownSeconds } from '../../domain/countdown.ts';
+import { observeVisibility } from '../observeVisibility.ts';
 import { activatedAtMs } from '../whenActivated.ts';
 
-/** The data of a countdown element. */
-type ClockData = {
-  units: Record<string, readonly [one: string, several: string]>;
-  deadlineMs?: number;
-  firstSeconds?: number;
-};
+/** The data of a countdown element: see components/Clock.tsx. */
+type ClockData = CountdownKind & { units: Record<string, readonly [one: string, several: string]> };
 
-/** Writes seconds as components/ClockParts.tsx does. */
+/** Writes seconds as components/Clock.tsx does. */
 function show(clock: HTMLElement, seconds: number, units: ClockData['units']): void {
   const parts = clockParts(seconds);
   const nodes = parts.flatMap(([unit, digits], index) => {
@@ -24,18 +21,24 @@ function show(clock: HTMLElement, seconds: number, units: ClockData['units']): v
 }
 
 function startClock(clock: HTMLElement): void {
-  const { units, ...countdown }: ClockData = JSON.parse(clock.dataset['clock'] ?? '');
   let startMs = Date.now() - performance.now() + activatedAtMs();
+  let isVisible = false;
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
     clearTimeout(timer);
     // A clock that is set back must not stop the countdown until that time has passed again.
     startMs = Math.min(startMs, Date.now());
+    if (!isVisible) return;
+    // Read at each tick, because the editor's preview changes it.
+    const { units, ...countdown }: ClockData = JSON.parse(clock.dataset['clock'] ?? '');
     const elapsedMs = Date.now() - (countdown.deadlineMs ?? startMs);
     show(clock, shownSeconds(elapsedMs, countdown), units);
     timer = setTimeout(tick, msUntilNextTick(elapsedMs));
   };
-  tick();
+  observeVisibility([clock], (visible) => {
+    isVisible = visible.size > 0;
+    tick();
+  });
   document.addEventListener('visibilitychange', tick);
   addEventListener('pageshow', ({ persisted }) => {
     // Restored by Back: a new visit.
@@ -45,8 +48,7 @@ function startClock(clock: HTMLElement): void {
 }
 
 /**
- * Runs the countdowns that may be on the first screen, where an island would load React before a visitor has scrolled.
- * Implements docs/behaviour.md#countdown.
+ * Runs the countdowns while they are visible. Does nothing on a page without one. Implements docs/behaviour.md#countdown.
  */
 export function startClocks(): void {
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) startClock(clock);

@@ -1,9 +1,8 @@
 import { ByPhase } from '../../components/ByPhase.tsx';
-import { ClockParts } from '../../components/ClockParts.tsx';
+import { Clock } from '../../components/Clock.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import { offerWith } from '../../content-model/schemas.ts';
-import { COUNTDOWN_SECONDS, type CountdownKind, clockParts } from '../../domain/countdown.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
 
 /**
@@ -42,7 +41,14 @@ function Message({ phase: { name, section, countdown }, id, context }: MessagePr
       <p id={labelId}>
         <Prose text={section.text} />
       </p>
-      {counting && <Clock labelId={labelId} units={words.countdown} countdown={counting} />}
+      {counting && (
+        <Clock
+          labelId={labelId}
+          units={words.countdown}
+          countdown={counting}
+          className={isUntil ? 'needs-scripts' : ''}
+        />
+      )}
       {inWords && deadline && name === 'usual' && <p className={wordsClass}>{deadline.validity}</p>}
       {inWords && announcement && !(deadline && name === 'usual') && (
         <p data-announcement className={wordsClass}>
@@ -50,26 +56,5 @@ function Message({ phase: { name, section, countdown }, id, context }: MessagePr
         </p>
       )}
     </>
-  );
-}
-
-type ClockProps = { labelId: string; units: PageContext['words']['countdown']; countdown: CountdownKind };
-
-/** A countdown that client/ui/clocks.ts runs. The time left until a deadline depends on the visitor's clock. */
-function Clock({ labelId, units, countdown }: ClockProps) {
-  const seconds = countdown.firstSeconds ?? COUNTDOWN_SECONDS;
-  const hasDays = clockParts(seconds).length === 4;
-  const isUnknown = countdown.deadlineMs !== undefined;
-  return (
-    <p
-      role="timer"
-      aria-labelledby={labelId}
-      // A translator would replace the text nodes that the script updates.
-      translate="no"
-      data-clock={JSON.stringify({ units, ...countdown })}
-      className={`clock ${hasDays ? 'clock-with-days' : ''} ${isUnknown ? 'invisible needs-scripts' : ''}`}
-    >
-      <ClockParts seconds={seconds} units={units} />
-    </p>
   );
 }

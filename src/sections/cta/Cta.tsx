@@ -6,7 +6,7 @@ import { OfferPrice } from '../../components/OfferPrice.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { readOneClick } from '../../domain/oneClick.ts';
 import type { SectionProps } from '../context.ts';
-import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
+import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { CtaButtons } from './CtaButtons.tsx';
 import { OneClickButtons } from './OneClickButtons.tsx';
 
@@ -14,14 +14,7 @@ import { OneClickButtons } from './OneClickButtons.tsx';
 const MAX_LARGE_HEADING = 40;
 
 /** An invitation: a buyer's own words, until when the price holds, the price, the buttons, the guarantee, and where to ask. */
-export function Cta({
-  section,
-  id,
-  light,
-  context,
-  phases,
-  ...countdowns
-}: SectionProps<'cta'> & Countdowns) {
+export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>) {
   const { site, proof, words, chatUrl, formatPrice } = context;
   const { heading, text, countdownLabel, offer, buttons, postscript } = section;
   const testimonial = section.showTestimonial ? proof.testimonials.at(-1) : undefined;
@@ -76,7 +69,6 @@ export function Cta({
                   label={countdownLabel}
                   buy={buttons[0]?.label ?? ''}
                   className="rounded-md"
-                  {...countdowns}
                 />
               </div>
             )}

@@ -2,20 +2,13 @@ import { offerWith } from '../../content-model/schemas.ts';
 import type { SectionProps } from '../context.ts';
 import { AfterButton } from '../prices/AfterButton.tsx';
 import { PriceFrame } from '../prices/PriceFrame.tsx';
-import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
+import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { Plan } from './Plan.tsx';
 
 const COLUMNS = { 2: 'max-w-240 @[40rem]:grid-cols-2', 3: '@[56rem]:grid-cols-3' } as const;
 
 /** Two or three offers side by side: each with its price, its button and what it includes. */
-export function Plans({
-  section,
-  id,
-  light,
-  context,
-  phases,
-  ...countdowns
-}: SectionProps<'plans'> & Countdowns) {
+export function Plans({ section, id, light, context, phases }: SectionProps<'plans'>) {
   const { plans } = section;
   // A deadline or a promotion concerns the offers without a fixed price.
   const changing = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
@@ -30,7 +23,6 @@ export function Plans({
           label={section.countdownLabel}
           buy={changing?.buy ?? ''}
           className="rounded-md"
-          {...countdowns}
         />
       </div>
       <div className={`mx-auto mt-10 grid gap-x-6 gap-y-8 ${COLUMNS[plans.length as keyof typeof COLUMNS]}`}>

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { BuyLink } from '../../components/BuyLink.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
+import { Clock } from '../../components/Clock.tsx';
 import { offerIn, type PricePhase } from '../../content-model/pricePhases.ts';
 import { offerWith } from '../../content-model/schemas.ts';
 import type { PageContext } from '../context.ts';
 
-/** The countdowns of the usual price and of a promotion. */
-export type Countdowns = { usual?: ReactNode; promotion?: ReactNode };
-
-type Props = Countdowns & {
+type Props = {
   /** The anchor of the section. */
   id: string;
   context: PageContext;
@@ -23,27 +20,11 @@ type Props = Countdowns & {
 };
 
 /**
- * The id of a countdown's label. It is outside the island, so that a translator can change it. No section has two hyphens in its
- * anchor.
- */
-export const countdownLabelId = (sectionId: string, phase: string) => `${sectionId}--countdown-${phase}`;
-
-/**
  * Until when a price holds, as a countdown and in words, which need no script. The words of a promotion are true before, during
  * and after it; without scripts they lead to its checkout.
  */
-export function PriceStrip({
-  id,
-  context,
-  phases,
-  offer,
-  label,
-  buy,
-  className = '',
-  usual,
-  promotion,
-}: Props) {
-  const { offers, announcement, page } = context;
+export function PriceStrip({ id, context, phases, offer, label, buy, className = '' }: Props) {
+  const { offers, announcement, page, words } = context;
   const { isFixed } = offerWith(context, offer) ?? {};
   const deadline = offers.countdown === 'deadline' && !isFixed ? offers.deadline : undefined;
   const strip = `price-strip ${className}`.trim();
@@ -56,19 +37,18 @@ export function PriceStrip({
           // A fixed price does not end with a deadline or a promotion.
           const isCounting = countdown && label && !(isFixed && countdown.deadlineMs);
           if (!isCounting && !validity) return null;
+          // No section has two hyphens in its anchor.
+          const labelId = `${id}--countdown-${name}`;
           return (
             <div className={strip}>
               {isCounting && (
                 <div
                   className={`flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:justify-center sm:gap-x-8 ${countdown.deadlineMs ? 'needs-scripts' : ''}`}
                 >
-                  <p
-                    id={countdownLabelId(id, name)}
-                    className="medium flex-[1_1_5.5rem] [line-height:1.3] sm:flex-none"
-                  >
+                  <p id={labelId} className="medium flex-[1_1_5.5rem] [line-height:1.3] sm:flex-none">
                     {label}
                   </p>
-                  {name === 'usual' ? usual : promotion}
+                  <Clock labelId={labelId} units={words.countdown} countdown={countdown} className="mt-2" />
                 </div>
               )}
               {validity && <p className="text-sm">{validity}</p>}

@@ -9,19 +9,12 @@ import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
 import { AfterButton } from '../prices/AfterButton.tsx';
 import { OfferButton } from '../prices/OfferButton.tsx';
 import { PriceFrame } from '../prices/PriceFrame.tsx';
-import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
+import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { ReducedFrom } from '../prices/ReducedFrom.tsx';
 import { Badges } from './Badges.tsx';
 
 /** An offer's card: until when its price holds, the price, what it includes, and below it the guarantee. */
-export function Pricing({
-  section,
-  id,
-  light,
-  context,
-  phases,
-  ...countdowns
-}: SectionProps<'pricing'> & Countdowns) {
+export function Pricing({ section, id, light, context, phases }: SectionProps<'pricing'>) {
   const { product, proof, words } = context;
   return (
     // Heading, figures, countdown and card fit one screen of 800 px.
@@ -35,7 +28,6 @@ export function Pricing({
           offer={section.offer}
           label={section.countdownLabel}
           buy={section.buy}
-          {...countdowns}
         />
         <div className="lg:grid lg:grid-cols-[6fr_5fr]">
           <div className="content-center padded">
