@@ -13,7 +13,7 @@ const valuesOf = (options: readonly { value: string }[]) => options.map(({ value
 export function limitsOf(field: Field): object {
   const { label, help, kind, isOptional } = field;
   const described = { label, ...(help && { help }), ...(isOptional && { isOptional }) };
-  if (field.kind === 'list') return { ...described, kind, least: field.least, most: field.most };
+  if (field.kind === 'list') return { ...described, kind, min: field.min, max: field.max };
   if (field.kind === 'union')
     return { ...described, kind: 'choice of groups', kinds: field.options.map(({ value }) => value) };
   if (field.kind === 'group' || field.kind === 'pair') return { ...described, kind };

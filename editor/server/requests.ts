@@ -41,10 +41,10 @@ export const undoRequest = z.strictObject({ by: z.literal('assistant').optional(
 export const MAX_JSON_BYTES = 1024 ** 2;
 export const LONG_TEXT = 'O texto é grande demais';
 
-/** The most values in one request, which is more than the whole content has. */
+/** The maximum number of values in one request, which is more than the whole content has. */
 const MAX_VALUES = 1000;
 
-/** The most groups and lists inside each other, which is more than any field has. */
+/** The maximum number of groups and lists inside each other, which is more than any field has. */
 const MAX_DEPTH = 20;
 
 function countValues(value: YamlValue, depth = 0): number {

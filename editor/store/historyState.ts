@@ -116,7 +116,7 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
   ]);
 
 type Kept = { state: HistoryState; snapshots: Snapshot[] };
-/** The most bytes to keep, and the size of some stored files. */
+/** The maximum number of bytes to keep, and the size of some stored files. */
 type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
 
 /** Removes the oldest entries beyond the limits: first days, then steps, then publications except the last. */

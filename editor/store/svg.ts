@@ -14,8 +14,8 @@ const ELEMENTS = new Set(
 /** The deepest nesting. Deeper files exhaust the stack of programs that draw them. */
 const MAX_DEPTH = 250;
 /**
- * The most copies, and the most filtered elements. Copies of copies multiply, as do nested references, so a few lines could take
- * forever to draw. Filters are slow too.
+ * The maximum number of copies, and of filtered elements. Copies of copies multiply, as do nested references, so a few lines
+ * could take forever to draw. Filters are slow too.
  */
 const MAX_COSTLY_ELEMENTS = 30;
 const MAX_FILTER_STEPS = 100;

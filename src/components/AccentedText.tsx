@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** A longer accent is divided into lines as the words around it are. */
-const MOST_ON_ONE_LINE = 20;
+const MAX_LINE_LENGTH = 20;
 
 /**
  * The text of a heading on a dark ground, of which some words are in the colour of the light. A short accent stays on one
@@ -15,7 +15,7 @@ const MOST_ON_ONE_LINE = 20;
 export function AccentedText({ text }: Props) {
   const parts = readProse(text).map((part) => ({
     ...part,
-    isShort: part.isBold && part.text.length <= MOST_ON_ONE_LINE,
+    isShort: part.isBold && part.text.length <= MAX_LINE_LENGTH,
   }));
   return parts.map(({ text: words, isBold, isShort }, index) => {
     if (!isBold) return parts[index + 1]?.isShort ? words.replace(/ $/, '\u00a0') : words;

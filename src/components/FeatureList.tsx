@@ -38,7 +38,7 @@ export function FeatureMark({ icon, tone, drawings }: MarkProps) {
 }
 
 /** As many characters fit a third of the page in two lines. */
-const MOST_SHORT = 64;
+const MAX_SHORT_LENGTH = 64;
 
 type Props = {
   features: readonly Feature[];
@@ -63,7 +63,7 @@ export function FeatureList({
   isNarrow,
   className = '',
 }: Props) {
-  const isWide = isNarrow || features.some(({ title, text }) => title || text.length > MOST_SHORT);
+  const isWide = isNarrow || features.some(({ title, text }) => title || text.length > MAX_SHORT_LENGTH);
   const [columns, row] = isWide
     ? ['grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] lg:gap-x-16', 'items-start']
     : ['md:grid-cols-3', 'items-center medium text-balance md:last:nth-[3n+1]:col-span-full'];

@@ -9,7 +9,7 @@ type Props = {
   widths: number[];
   sizes: string;
   /** The maximum displayed height in px. A taller picture is shown narrower than its place. */
-  mostHeight?: number;
+  maxHeight?: number;
   className?: string;
   /** The quality of the AVIF, at most 100. */
   quality?: number;
@@ -30,7 +30,7 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
     ? await wholePicture(file)
     : await getImage({ src: source, format: 'webp', quality: 78, width: largest });
   const { width, height } = avif.attributes;
-  const scale = Math.min(1, (props.mostHeight ?? height) / height);
+  const scale = Math.min(1, (props.maxHeight ?? height) / height);
   return (
     <picture>
       <source type="image/avif" srcSet={avif.srcSet.attribute} sizes={sizes} />

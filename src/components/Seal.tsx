@@ -2,5 +2,5 @@ import { Picture } from './Picture.tsx';
 
 /** A small picture that vouches for the purchase. Its styles are in seal.css. */
 export function Seal(picture: { file: string; alt: string }) {
-  return <Picture {...picture} widths={[160, 320]} mostHeight={80} sizes="16rem" className="seal" />;
+  return <Picture {...picture} widths={[160, 320]} maxHeight={80} sizes="16rem" className="seal" />;
 }

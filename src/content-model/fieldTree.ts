@@ -22,7 +22,7 @@ export type GroupField = Described &
     /** The values of a new group, in which pictures and references may be empty. */
     example?: object;
   };
-export type ListField = Described & Optional & { kind: 'list'; item: Field; least: number; most: number };
+export type ListField = Described & Optional & { kind: 'list'; item: Field; min: number; max: number };
 /** Two values that belong together, such as the singular and the plural of a word. */
 export type PairField = Described & Optional & { kind: 'pair'; items: readonly [Field, Field] };
 /** One of several groups, which the field `kind` distinguishes. */
@@ -80,8 +80,8 @@ function fieldOf(schema: z.ZodType): Field {
   if (schema instanceof z.ZodDiscriminatedUnion) return unionField(schema);
   if (info.kind === 'group' && schema instanceof z.ZodObject) return groupField(schema);
   if (info.kind === 'list' && schema instanceof z.ZodArray) {
-    const { least, most } = info;
-    return { ...described(info), kind: 'list', item: fieldOf(schema.element as z.ZodType), least, most };
+    const { min, max } = info;
+    return { ...described(info), kind: 'list', item: fieldOf(schema.element as z.ZodType), min, max };
   }
   if (info.kind === 'pair' && schema instanceof z.ZodTuple) {
     const [first, second] = schema.def.items as [z.ZodType, z.ZodType];

@@ -9,7 +9,7 @@ import { type ContentFile, schemaOf } from './schemas.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 const LONGEST_SHOWN = 80;
-/** The most issues of a file. An unrelated file could have thousands. */
+/** The maximum number of issues of a file. An unrelated file could have thousands. */
 const MAX_ISSUES = 50;
 
 /** A text in one line, shortened if it is long. */

@@ -106,7 +106,7 @@ it('content is validated again after an upload that it uses was deleted', () => 
 });
 
 describe('a file that cannot be used is reported with the reason', () => {
-  const photo = pictureFile({ leastWidth: 720, label: 'Foto' });
+  const photo = pictureFile({ minWidth: 720, label: 'Foto' });
   const fault = (schema: z.ZodType, value: unknown) => {
     const { issues = [] } = schema.safeParse(value).error ?? {};
     return issues.map(({ message }) => message).join(' | ');
@@ -150,7 +150,7 @@ describe('a file that cannot be used is reported with the reason', () => {
   });
 
   it('a picture needs a file and a description', () => {
-    const schema = picture({ label: 'Imagem', leastWidth: 720 });
+    const schema = picture({ label: 'Imagem', minWidth: 720 });
     expect(fault(schema, { file: 'larga.webp', alt: 'Uma foto' })).toBe('');
     for (const value of [{ file: 'larga.webp' }, { file: 'larga.webp', alt: ' ' }, { alt: 'Uma foto' }])
       expect(schema.safeParse(value).success).toBe(false);
@@ -201,7 +201,7 @@ it.each([
 
 it('an upload is found with composed and decomposed accents in its name', async () => {
   const bytes = await drawn(800, 800).webp().toBuffer();
-  const photo = pictureFile({ leastWidth: 720, label: 'Foto' });
+  const photo = pictureFile({ minWidth: 720, label: 'Foto' });
   for (const form of ['NFC', 'NFD']) {
     const name = `oração-${form}.webp`.normalize(form);
     save(name, bytes);

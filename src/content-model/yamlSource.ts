@@ -32,7 +32,7 @@ function readPlain(text: string): unknown {
   }
 }
 
-/** The most levels of nesting. Content has 6, and recursive programs exhaust their stack at thousands. */
+/** The maximum number of levels of nesting. Content has 6, and recursive programs exhaust their stack at thousands. */
 const MAX_LEVELS = 50;
 
 /** Finds parts that YAML allows and the content does not: aliases, repeated fields, too many levels. */

@@ -11,7 +11,7 @@ const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'ut
  */
 export const isClickId = (name: string): boolean => CLICK_IDS.some((id) => id === name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
-/** The most parameters and characters of a value, because checkouts refuse very long addresses. */
+/** The maximum number of parameters and characters of a value, because checkouts refuse very long addresses. */
 const MAX_PARAMS = 40;
 const MAX_VALUE_LENGTH = 500;
 

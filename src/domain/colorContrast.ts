@@ -11,9 +11,9 @@ export const SEEN = 1.7;
 export const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** The closest colour to `color`, changed in lightness alone, with a contrast of at least `least` to every background. */
-export function withContrast(color: Oklch, grounds: string[], least: number): string {
-  const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
+/** The closest colour to `color`, changed in lightness alone, with a contrast of at least `min` to every background. */
+export function withContrast(color: Oklch, grounds: string[], min: number): string {
+  const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= min);
   for (let step = 0; step <= 100; step += 1) {
     for (const l of [color.l - step / 100, color.l + step / 100]) {
       const hex = toHex({ ...color, l });

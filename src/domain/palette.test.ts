@@ -14,7 +14,7 @@ const GRAPHIC = 3;
 const SEEN = 1.7;
 
 /** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
-const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], least: number][] = [
+const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], min: number][] = [
   [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
   [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
   [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
@@ -47,11 +47,11 @@ const BRIGHTENING: [keyof Palette, keyof Palette][] = [
  */
 function faults(palette: Palette): string[] {
   const broken = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
-  const unread = CONTRASTS.flatMap(([colors, grounds, least]) =>
+  const unread = CONTRASTS.flatMap(([colors, grounds, min]) =>
     colors.flatMap((color) =>
       grounds
-        .filter((ground) => wcagContrast(palette[color], palette[ground]) < least)
-        .map((ground) => `${color} on ${ground} has a contrast below ${least}`),
+        .filter((ground) => wcagContrast(palette[color], palette[ground]) < min)
+        .map((ground) => `${color} on ${ground} has a contrast below ${min}`),
     ),
   );
   const { buy, buyDark: _, ...others } = palette;

@@ -9,7 +9,7 @@ import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
  */
 export type Palette = ReturnType<typeof derivePalette>;
 
-/** The least distance of the buying colour from every other colour: Euclidean, in OKLab. */
+/** The minimum distance of the buying colour from every other colour: Euclidean, in OKLab. */
 const BUY_DISTANCE = 0.13;
 
 const distance = differenceEuclidean('oklab');
@@ -17,7 +17,7 @@ const distance = differenceEuclidean('oklab');
 /** The hues for the buying colour: the first one that stands out from the brand is used, usually green. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
-/** The least turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
+/** The minimum turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
 const BUY_TURN = 30;
 
 function buyColor(night: Oklch, others: string[]): string {
@@ -41,10 +41,10 @@ export function derivePalette(primary: string, accent: string) {
   const p = toOklch(primary);
   const a = toOklch(accent);
   const hueAt = huesBetween(p, a);
-  const mixed = (share: number, l: number, mostChroma = 0.13): Oklch =>
+  const mixed = (share: number, l: number, maxChroma = 0.13): Oklch =>
     hueAt
-      ? { mode: 'oklch', l, c: Math.min((p.c + (a.c - p.c) * share) * 1.15, mostChroma), h: hueAt(share) }
-      : { ...p, l, c: Math.min(p.c * 2, mostChroma) };
+      ? { mode: 'oklch', l, c: Math.min((p.c + (a.c - p.c) * share) * 1.15, maxChroma), h: hueAt(share) }
+      : { ...p, l, c: Math.min(p.c * 2, maxChroma) };
   const tint = (of: Oklch, l: number, c: number): Oklch => ({ ...of, l, c: Math.min(of.c, c) });
   const { l } = p;
 

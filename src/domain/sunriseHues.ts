@@ -4,7 +4,7 @@ import type { Oklch } from 'culori';
 /** The shorter signed distance from one hue to another, in degrees. */
 export const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** The least chroma of the night for its hue to count. */
+/** The minimum chroma of the night for its hue to count. */
 export const COLORED = 0.02;
 
 /** The chroma below which a hue is only a rounding error. */

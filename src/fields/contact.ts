@@ -6,24 +6,24 @@ import { STARTER_NAME } from './text.ts';
 
 type TextFormat = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty'> & {
   pattern: RegExp;
-  most: number;
+  max: number;
   initial?: string;
 };
 
 /** A text with a fixed format. */
-const formattedText = ({ pattern, most, initial = '', ...info }: TextFormat & Described) =>
+const formattedText = ({ pattern, max, initial = '', ...info }: TextFormat & Described) =>
   z
     .string()
     .overwrite((text) => text.replace(/\s+/g, ' '))
-    .max(most)
+    .max(max)
     .regex(pattern, { error: '' })
-    .register(fieldInfo, { least: info.canBeEmpty ? 0 : 1, most, initial, ...info });
+    .register(fieldInfo, { min: info.canBeEmpty ? 0 : 1, max, initial, ...info });
 
 /** One or two first names and the initial of the surname: "Ana L." */
 export const personName = (described: Described) =>
   formattedText({
     kind: 'text',
-    most: 36,
+    max: 36,
     pattern: /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u,
     expected: 'o primeiro nome e a inicial do sobrenome',
     example: 'Ana L.',
@@ -35,7 +35,7 @@ export const personName = (described: Described) =>
 export const chatPhone = (described: Described) =>
   formattedText({
     kind: 'phone',
-    most: 15,
+    max: 15,
     canBeEmpty: true,
     pattern: /^$|^\d{12,15}$/,
     expected: 'um telefone com DDD, ou nada para não ter chat',
@@ -74,7 +74,7 @@ export const email = (described: Described) =>
       expected: 'um e-mail',
       example: 'contato@seusite.com.br',
       initial: 'contato@seusite.com.br',
-      least: 1,
-      most: 60,
+      min: 1,
+      max: 60,
       ...described,
     });

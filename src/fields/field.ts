@@ -57,9 +57,9 @@ export type ValueField = Described &
     example?: string;
     /** A valid value for a new field; a picture's may name a file that does not exist. */
     initial: string | number | boolean | readonly string[];
-    /** The least and the most of a number, or of the characters of a text. */
-    least?: number;
-    most?: number;
+    /** The minimum and maximum of a number, or of the characters of a text. */
+    min?: number;
+    max?: number;
     /** True for a text that may have several lines. */
     isMultiline?: boolean;
     /** The names in braces that a text may use besides the common ones. Undefined where it may use none. */
@@ -72,7 +72,7 @@ export type ValueField = Described &
     /** What a reference names. */
     to?: ReferenceTo;
     /** The minimum width of a picture, in pixels. */
-    leastWidth?: number;
+    minWidth?: number;
     /** Whether a picture is shown small on the darkest colour of the brand. */
     isOnDark?: boolean;
     /** The accepted file extensions: ".png". */
@@ -91,7 +91,7 @@ export type ValueField = Described &
  */
 type GroupInfo = Described &
   Conditional & { kind: 'group'; drawing?: string; heading?: string; example?: object };
-type ListInfo = Described & { kind: 'list'; least: number; most: number };
+type ListInfo = Described & { kind: 'list'; min: number; max: number };
 /** Two values that belong together: the word for one and for several. */
 type PairInfo = Described & { kind: 'pair' };
 /** One of several groups, which the field `kind` tells apart. */
@@ -115,15 +115,15 @@ export const variant = <const Kind extends string, const Fields extends Shape>(
 ) =>
   z.strictObject({ kind: z.literal(kind), ...fields }).register(fieldInfo, { kind: 'group', ...described });
 
-type ListOptions = Described & { least: number; most: number };
+type ListOptions = Described & { min: number; max: number };
 
-/** A list of `least` to `most` items. */
-export const list = <Item extends z.ZodType>(item: Item, { least, most, ...described }: ListOptions) =>
+/** A list of `min` to `max` items. */
+export const list = <Item extends z.ZodType>(item: Item, { min, max, ...described }: ListOptions) =>
   z
     .array(item)
-    .min(least)
-    .max(most)
-    .register(fieldInfo, { kind: 'list', least, most, ...described });
+    .min(min)
+    .max(max)
+    .register(fieldInfo, { kind: 'list', min, max, ...described });
 
 /** Two fields side by side. */
 export const pair = <First extends z.ZodType, Second extends z.ZodType>(
@@ -140,7 +140,7 @@ export function expectedBy(schema: z.ZodType): string | undefined {
   if (!info) return undefined;
   switch (info.kind) {
     case 'list':
-      return `uma lista de ${info.least === info.most ? info.most : `${info.least} a ${info.most}`} itens`;
+      return `uma lista de ${info.min === info.max ? info.max : `${info.min} a ${info.max}`} itens`;
     case 'pair':
       return 'um par de valores';
     case 'group':

@@ -35,7 +35,7 @@ const KINDS = {
   colors: colors(LABEL),
   dateTime: dateTime(LABEL),
   day: day(LABEL),
-  count: count({ least: 7, most: 90, ...LABEL }),
+  count: count({ min: 7, max: 90, ...LABEL }),
   rating: rating(LABEL),
   choice: choice({ options: { off: 'Não', on: 'Sim' }, ...LABEL }),
   bool: bool(LABEL),

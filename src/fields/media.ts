@@ -4,12 +4,12 @@ import { picture } from './picture.ts';
 import { video } from './video.ts';
 
 /** The smallest picture that fills half of the page. */
-const LEAST_WIDTH = 720;
+const MIN_WIDTH = 720;
 
 export const pictureMedia = variant(
   'picture',
   { label: 'Imagem' },
-  picture({ label: 'Imagem', leastWidth: LEAST_WIDTH }).shape,
+  picture({ label: 'Imagem', minWidth: MIN_WIDTH }).shape,
 );
 
 export const videoMedia = variant('video', { label: 'Vídeo' }, video({ label: 'Vídeo' }).shape);
@@ -18,10 +18,10 @@ export const galleryMedia = variant(
   'gallery',
   { label: 'Várias imagens', help: 'Lado a lado; cada uma abre grande.' },
   {
-    pictures: list(picture({ label: 'Imagem', leastWidth: LEAST_WIDTH }), {
+    pictures: list(picture({ label: 'Imagem', minWidth: MIN_WIDTH }), {
       label: 'Imagens',
-      least: 2,
-      most: 6,
+      min: 2,
+      max: 6,
     }),
   },
 );

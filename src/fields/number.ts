@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
 import { type Described, fieldInfo } from './field.ts';
 
-type Limits = Described & { least: number; most: number; initial?: number };
+type Limits = Described & { min: number; max: number; initial?: number };
 
-/** A whole number from `least` to `most`. */
-export const count = ({ least, most, initial, ...described }: Limits) =>
+/** A whole number from `min` to `max`. */
+export const count = ({ min, max, initial, ...described }: Limits) =>
   z
     .int()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .register(fieldInfo, {
       kind: 'integer',
-      expected: `um número inteiro de ${least} a ${most}`,
-      initial: initial ?? Math.max(least, Math.min(most, 7)),
-      least,
-      most,
+      expected: `um número inteiro de ${min} a ${max}`,
+      initial: initial ?? Math.max(min, Math.min(max, 7)),
+      min,
+      max,
       ...described,
     });
 
@@ -29,7 +29,7 @@ export const rating = (described: Described) =>
       kind: 'rating',
       expected: 'um número de 1 a 5, com uma casa só',
       initial: 4.9,
-      least: 1,
-      most: 5,
+      min: 1,
+      max: 5,
       ...described,
     });

@@ -31,16 +31,16 @@ function nameFault(file: string, endings: readonly string[]): string | undefined
   return `termina em ${ending}, em maiúsculas: envie o arquivo de novo`;
 }
 
-function pictureFault(file: string, leastWidth: number): string | undefined {
+function pictureFault(file: string, minWidth: number): string | undefined {
   if (isHeicName(file)) return HEIC;
   const fault = nameFault(file, PICTURES);
   if (fault) return fault;
   const picture = uploadedPicture(file);
   if (picture && 'size' in picture) {
     const { width } = picture.size;
-    return width >= leastWidth
+    return width >= minWidth
       ? undefined
-      : `sairia borrada: tem ${width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor`;
+      : `sairia borrada: tem ${width} pixels de largura, e o lugar pede ${minWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor`;
   }
   if (picture?.problem === 'heic') return HEIC;
   if (picture?.problem === 'unreadable') return UNREADABLE;
@@ -49,14 +49,14 @@ function pictureFault(file: string, leastWidth: number): string | undefined {
   return 'está estragada: envie a imagem de novo';
 }
 
-const LEAST_LOGO_PX = 192;
+const MIN_LOGO_PX = 192;
 const LOGOS = ['.svg', '.png'];
 
 function logoFault(file: string): string | undefined {
   const fault = nameFault(file, LOGOS);
   const picture = fault ? undefined : uploadedPicture(file);
-  if (!picture || !('size' in picture) || picture.size.height >= LEAST_LOGO_PX) return fault;
-  return `tem ${picture.size.height} pixels de altura, e um logotipo .png precisa de ${LEAST_LOGO_PX} ou mais`;
+  if (!picture || !('size' in picture) || picture.size.height >= MIN_LOGO_PX) return fault;
+  return `tem ${picture.size.height} pixels de altura, e um logotipo .png precisa de ${MIN_LOGO_PX} ou mais`;
 }
 
 /** The name of an uploaded file in which `faultOf` finds nothing wrong; empty for none where it `canBeEmpty`. */
@@ -82,29 +82,29 @@ export const upload = ({ endings, ...described }: Described & { endings: string[
 type PictureOptions = Described &
   Pick<ValueField, 'canBeEmpty' | 'shape' | 'shapes'> & {
     /** The largest of the widths in which its section shows it, in pixels. */
-    leastWidth: number;
+    minWidth: number;
   };
 
 /** The name of an uploaded picture that needs no description, because the words beside it say the same. */
-export const pictureFile = ({ leastWidth, ...options }: PictureOptions) =>
-  fileField((file) => pictureFault(file, leastWidth), {
+export const pictureFile = ({ minWidth, ...options }: PictureOptions) =>
+  fileField((file) => pictureFault(file, minWidth), {
     kind: 'picture',
     endings: PICTURES,
-    leastWidth,
-    expected: `uma imagem com ${leastWidth} pixels ou mais de largura`,
+    minWidth,
+    expected: `uma imagem com ${minWidth} pixels ou mais de largura`,
     ...options,
   });
 
 /** A picture with the text that describes it. */
 export const picture = ({
-  leastWidth,
+  minWidth,
   maxAlt = 140,
   altHelp = 'O que se vê nela, para quem não enxerga e para o Google.',
   ...described
-}: Described & { leastWidth: number; maxAlt?: number; altHelp?: string }) =>
+}: Described & { minWidth: number; maxAlt?: number; altHelp?: string }) =>
   group(
     {
-      file: pictureFile({ leastWidth, label: 'Arquivo' }),
+      file: pictureFile({ minWidth, label: 'Arquivo' }),
       alt: text(maxAlt, { label: 'Descrição da imagem', help: altHelp }),
     },
     described,
@@ -117,7 +117,7 @@ export const logo = (described: Described) =>
     canBeEmpty: true,
     endings: LOGOS,
     isOnDark: true,
-    expected: `um arquivo .svg, ou .png com ${LEAST_LOGO_PX} pixels ou mais de altura`,
+    expected: `um arquivo .svg, ou .png com ${MIN_LOGO_PX} pixels ou mais de altura`,
     ...described,
   });
 

@@ -13,8 +13,8 @@ const ID_INFO = {
   expected: 'um nome curto em letras minúsculas sem acento, números e hífens',
   example: 'oferta-de-natal',
   initial: 'nova',
-  least: 1,
-  most: 40,
+  min: 1,
+  max: 40,
 } as const;
 
 /** The name by which other fields refer to something: an anchor of a page, an offer. */
@@ -36,8 +36,8 @@ export const pagePath = (described: Described) =>
       expected: 'um endereço que começa com barra, em letras minúsculas sem acento, números e hífens',
       example: '/oferta-exclusiva',
       initial: '/nova-pagina',
-      least: 1,
-      most: 80,
+      min: 1,
+      max: 80,
       ...described,
     });
 

@@ -4,7 +4,7 @@ import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
 /** The id that a seller has at a service, or empty. Spaces are removed, and letters become capitals unless `hasSmallLetters`. */
-export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, most }: TrackerRecord) =>
+export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, max }: TrackerRecord) =>
   z
     .string()
     .overwrite((id) => (hasSmallLetters ? cleanId(id) : cleanId(id).toUpperCase()))
@@ -19,7 +19,7 @@ export const serviceId = ({ hasSmallLetters, fault, label, help, expected, examp
       help,
       expected,
       example,
-      least: 0,
-      most,
+      min: 0,
+      max,
       initial: '',
     });

@@ -7,8 +7,8 @@ import { text } from './text.ts';
 export const testimonialFields = {
   name: personName({ label: 'Nome', help: 'O primeiro nome e a inicial do sobrenome: Ana L.' }),
   detail: text(60, { label: 'Quem é', help: 'Por exemplo: mãe de dois, Recife.' }).optional(),
-  portrait: pictureFile({ label: 'Foto da pessoa', help: 'Quadrada.', leastWidth: 112 }).optional(),
-  stars: count({ label: 'Estrelas', least: 1, most: 5, initial: 5 }).optional(),
+  portrait: pictureFile({ label: 'Foto da pessoa', help: 'Quadrada.', minWidth: 112 }).optional(),
+  stars: count({ label: 'Estrelas', min: 1, max: 5, initial: 5 }).optional(),
   result: text(80, {
     label: 'Resultado',
     help: 'Só o que a pessoa contou e você pode provar.',

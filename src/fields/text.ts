@@ -43,17 +43,17 @@ function accentFault(text: string): string | undefined {
 /** How the markup of a text is read. Markup does not count as characters. */
 type Signs = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
 
-function limitedText(most: number, { names, initial, faultOf, ...described }: Options & Signs) {
+function limitedText(max: number, { names, initial, faultOf, ...described }: Options & Signs) {
   const words = described.isProse ? proseWords : (text: string) => text;
-  const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= most) ?? 'A';
+  const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= max) ?? 'A';
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((value, context) => {
       // A text with names in braces is as long as their values make it: rules/names.ts.
-      if (words(value).length > most && placeholdersIn(value).length === 0)
-        context.addIssue({ code: 'too_big', origin: 'string', maximum: most, inclusive: true });
+      if (words(value).length > max && placeholdersIn(value).length === 0)
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });
       if (UNPRINTABLE.test(value))
         context.addIssue({
           code: 'custom',
@@ -68,22 +68,22 @@ function limitedText(most: number, { names, initial, faultOf, ...described }: Op
     })
     .register(fieldInfo, {
       kind: 'text',
-      expected: `um texto de até ${most} caracteres`,
+      expected: `um texto de até ${max} caracteres`,
       initial: initial ?? starter,
-      least: 1,
-      most,
-      isMultiline: most > MAX_ONE_LINE,
+      min: 1,
+      max,
+      isMultiline: max > MAX_ONE_LINE,
       ...(names && { names }),
       ...described,
     });
 }
 
-/** A text of 1 to `most` characters that may use names in braces. */
-export const text = (most: number, options: Options) => limitedText(most, { names: [], ...options });
+/** A text of 1 to `max` characters that may use names in braces. */
+export const text = (max: number, options: Options) => limitedText(max, { names: [], ...options });
 
-/** A text of 1 to `most` characters, not counting its markup, with words in bold and links: see domain/prose.ts. */
-export const prose = (most: number, { help, ...options }: Options) =>
-  limitedText(most, {
+/** A text of 1 to `max` characters, not counting its markup, with words in bold and links: see domain/prose.ts. */
+export const prose = (max: number, { help, ...options }: Options) =>
+  limitedText(max, {
     names: [],
     isProse: true,
     faultOf: linkFault,
@@ -91,9 +91,9 @@ export const prose = (most: number, { help, ...options }: Options) =>
     ...options,
   });
 
-/** A heading of 1 to `most` characters, not counting its markup, of which some words may stand out: see components/AccentedText.tsx. */
-export const accented = (most: number, { help, ...options }: Options) =>
-  limitedText(most, {
+/** A heading of 1 to `max` characters, not counting its markup, of which some words may stand out: see components/AccentedText.tsx. */
+export const accented = (max: number, { help, ...options }: Options) =>
+  limitedText(max, {
     names: [],
     isProse: true,
     faultOf: accentFault,
@@ -101,9 +101,9 @@ export const accented = (most: number, { help, ...options }: Options) =>
     ...options,
   });
 
-/** A text of 1 to `most` characters in which each line is a paragraph, with words in bold and links. */
-export const paragraphs = (most: number, { help, ...options }: Options) =>
-  prose(most, { help: `${help ? `${help} ` : ''}Cada linha é um parágrafo.`, ...options });
+/** A text of 1 to `max` characters in which each line is a paragraph, with words in bold and links. */
+export const paragraphs = (max: number, { help, ...options }: Options) =>
+  prose(max, { help: `${help ? `${help} ` : ''}Cada linha é um parágrafo.`, ...options });
 
 /** A text without names in braces: it is the value of such a name itself. */
-export const plainText = (most: number, options: Omit<Options, 'names'>) => limitedText(most, options);
+export const plainText = (max: number, options: Omit<Options, 'names'>) => limitedText(max, options);

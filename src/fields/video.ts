@@ -60,7 +60,7 @@ export const video = (described: Described) =>
       poster: pictureFile({
         label: 'Imagem antes de tocar',
         help: 'Na mesma proporção do vídeo.',
-        leastWidth: POSTER_SHAPES['9:16'].width,
+        minWidth: POSTER_SHAPES['9:16'].width,
         shapes: { by: 'ratio', sizes: POSTER_SHAPES },
       }),
       ratio: choice({

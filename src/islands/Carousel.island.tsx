@@ -30,7 +30,7 @@ const DELAY_MS = 3000;
 /** The time after which the effect of a touch has been drawn. */
 const TOUCH_MS = 300;
 const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as const;
-/** The most slides that are visible at once, on a desktop. */
+/** The maximum number of slides that are visible at once, on a desktop. */
 const VISIBLE_SLIDES = 3;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -46,12 +46,12 @@ type LineStyle = CSSProperties & { fontSize: number };
 export const MAX_CARD_BYTES = 300_000;
 
 /** The lowest quality, which keeps even a picture of noise within the limit. */
-const LEAST_QUALITY = 40;
+const MIN_QUALITY = 40;
 
 /** A card as JPEG, in the best quality that keeps it within `MAX_CARD_BYTES`. */
 async function encodeCard(card: Sharp, quality = 90): Promise<Buffer> {
   const bytes = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  const isLightEnough = bytes.length <= MAX_CARD_BYTES || quality === LEAST_QUALITY;
+  const isLightEnough = bytes.length <= MAX_CARD_BYTES || quality === MIN_QUALITY;
   return isLightEnough ? bytes : encodeCard(card, quality - 10);
 }
 

@@ -2,7 +2,7 @@ import { group, list } from '../fields/field.ts';
 import { text } from '../fields/text.ts';
 
 /** Numbers with what they count. */
-export const numbers = (limits: { least: number; most: number }) =>
+export const numbers = (limits: { min: number; max: number }) =>
   list(
     group(
       {

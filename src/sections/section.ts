@@ -9,10 +9,10 @@ import { id, reference } from '../fields/reference.ts';
 import { text } from '../fields/text.ts';
 
 /** The title of a section. */
-export const heading = (most: number) => text(most, { label: 'Título' });
+export const heading = (max: number) => text(max, { label: 'Título' });
 
 /** The paragraph below a title. */
-export const paragraph = (most: number) => text(most, { label: 'Texto' });
+export const paragraph = (max: number) => text(max, { label: 'Texto' });
 
 /** Whether a section has less space above and below: see `close-band`. */
 export const closeness = () =>
@@ -41,8 +41,8 @@ type About<Kind extends string> = Described & {
 /** Implements docs/behaviour.md#video-letter. */
 const appearsAfter = group(
   {
-    minutes: count({ label: 'Minutos', least: 0, most: 120, initial: 10 }),
-    seconds: count({ label: 'Segundos', least: 0, most: 59, initial: 0 }),
+    minutes: count({ label: 'Minutos', min: 0, max: 120, initial: 10 }),
+    seconds: count({ label: 'Segundos', min: 0, max: 59, initial: 0 }),
   },
   {
     label: 'Aparece durante o vídeo',

@@ -70,10 +70,10 @@ function fieldsOf(kind: SectionKind): Field {
   return fields;
 }
 
-/** A copy with the least number of items in each list, and with or without its optional fields. */
+/** A copy with the minimum number of items in each list, and with or without its optional fields. */
 function shortened(field: Field | undefined, value: unknown, hasOptional: boolean): unknown {
   if (field?.kind === 'list' && Array.isArray(value))
-    return value.slice(0, field.least).map((item) => shortened(field.item, item, hasOptional));
+    return value.slice(0, field.min).map((item) => shortened(field.item, item, hasOptional));
   if (field?.kind === 'union')
     return shortened(field.groups[Reflect.get(Object(value), 'kind')], value, hasOptional);
   if (field?.kind !== 'group') return value;
@@ -188,9 +188,9 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   }
 });
 
-/** A copy in which each picture has a file name of its own; `least` gets the width that the fields demand of each. */
-function withOwnPictures(field: Field | undefined, value: unknown, least: Map<string, number>): unknown {
-  const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, least);
+/** A copy in which each picture has a file name of its own; `minWidths` gets the width that the fields demand of each. */
+function withOwnPictures(field: Field | undefined, value: unknown, minWidths: Map<string, number>): unknown {
+  const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, minWidths);
   if (!field || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => inner('item' in field ? field.item : undefined, item));
   if (field.kind === 'union') return inner(field.groups[Reflect.get(Object(value), 'kind')], value);
@@ -198,18 +198,19 @@ function withOwnPictures(field: Field | undefined, value: unknown, least: Map<st
     return Object.fromEntries(
       Object.entries(Object(value)).map(([name, item]) => [name, inner(field.fields[name], item)]),
     );
-  if (field.kind !== 'picture' || !field.leastWidth) return value;
-  const name = `${least.size}.webp`;
-  // The shape of a poster determines its least width.
+  if (field.kind !== 'picture' || !field.minWidth) return value;
+  const name = `${minWidths.size}.webp`;
+  // The shape of a poster determines its minimum width.
   const widths = Object.values(field.shapes?.sizes ?? {}).map(({ width }) => width);
-  least.set(name, widths.length > 0 ? Math.max(...widths) : field.leastWidth);
+  minWidths.set(name, widths.length > 0 ? Math.max(...widths) : field.minWidth);
   return name;
 }
 
-it('the least width of every picture is one in which its section shows it', () => {
-  const least = new Map<string, number>();
+it('the minimum width of every picture is one in which its section shows it', () => {
+  const minWidths = new Map<string, number>();
   const tree = fieldTree();
-  const own = <Value,>(field: Field, value: Value): Value => withOwnPictures(field, value, least) as Value;
+  const own = <Value,>(field: Field, value: Value): Value =>
+    withOwnPictures(field, value, minWidths) as Value;
   const hero = threeTimes.find(({ kind }) => kind === 'hero');
   const phone = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
   const sections = [...threeTimes, { ...hero, media: { kind: 'planner', phone } } as Section];
@@ -234,8 +235,8 @@ it('the least width of every picture is one in which its section shows it', () =
       )}
     </>,
   );
-  expect(least.size).toBeGreaterThan(40);
+  expect(minWidths.size).toBeGreaterThan(40);
   // Half of the page shows larger pictures larger, and accepts smaller ones.
-  const unshown = [...least].filter(([file, width]) => !shownWidths.get(file)?.includes(width));
+  const unshown = [...minWidths].filter(([file, width]) => !shownWidths.get(file)?.includes(width));
   expect(unshown).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const googleAds = {
   expected: 'vazio, ou o ID e o rótulo da conversão com uma barra no meio',
   example: 'AW-123456789/AbC-D_efGh12',
   hasSmallLetters: true,
-  most: 60,
+  max: 60,
   fault(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o que nele vem depois de send_to';
     if (!id.startsWith('AW-')) return 'o ID da conversão começa com AW-';

@@ -19,7 +19,7 @@ export const googleAnalytics = {
   help: 'O ID da métrica, que começa com G-: em Administrador, Fluxos de dados. Vazio: sem Analytics.',
   expected: 'vazio ou só o ID da métrica',
   example: 'G-AB12CD34EF',
-  most: 16,
+  max: 16,
   fault(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o ID, que começa com G-';
     const other = Object.keys(OTHER_IDS).find((start) => id.startsWith(start));

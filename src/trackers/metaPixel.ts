@@ -15,7 +15,7 @@ export const metaPixel = {
   help: 'O número, no Gerenciador de Eventos, em Fontes de dados. Vazio: sem pixel.',
   expected: 'vazio ou só o número do pixel',
   example: '123456789012345',
-  most: 20,
+  max: 20,
   fault(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o número, que nele vem depois de init';
     if (/\D/.test(id)) return 'o ID do pixel só tem números, e aqui há também letras ou sinais';

@@ -20,7 +20,7 @@ export const tiktok = {
   help: 'O ID do pixel, no Gerenciador de Eventos do TikTok. Vazio: sem pixel.',
   expected: 'vazio ou só o ID do pixel',
   example: 'C4AB12CD34EF56GH78IJ',
-  most: 20,
+  max: 20,
   fault(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o ID, que nele vem depois de load';
     if (!/^[A-Z0-9]*$/.test(id)) return 'o ID do pixel só tem letras e números, e aqui há outros sinais';

@@ -15,7 +15,7 @@ export type TrackerRecord<Name extends string = string> = {
   /** Whether its ids distinguish small and capital letters. The others are kept in capitals. */
   hasSmallLetters?: boolean;
   /** The longest id, in characters. */
-  most: number;
+  max: number;
   /** Returns why an id cannot belong to this service; undefined for a valid id. */
   fault: (id: string) => string | undefined;
   /** The company that receives the data. */

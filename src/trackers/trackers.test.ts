@@ -15,9 +15,9 @@ it('has one record and one client for each service, and deletes only its own coo
   for (const { cookies } of TRACKER_CLIENTS) expect(cookies?.test('carrinho')).not.toBe(true);
 });
 
-it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, most }) => {
+it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, max }) => {
   expect(fault(example)).toBeUndefined();
-  expect(example.length).toBeLessThanOrEqual(most);
+  expect(example.length).toBeLessThanOrEqual(max);
   expect(fault(`<script>init('${example}');</script>`)).toContain('código');
 });
 

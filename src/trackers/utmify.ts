@@ -17,7 +17,7 @@ export const utmify = {
   expected: 'vazio ou só o ID do pixel',
   example: '64f0a1b2c3d4e5f60718293a',
   hasSmallLetters: true,
-  most: 24,
+  max: 24,
   fault(id) {
     if (isCode(id))
       return 'isto é um código inteiro: aqui vai só o ID, que nele está entre aspas, depois de pixelId';

@@ -4,7 +4,7 @@ import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { namesOf, nameValues } from '../../src/content-model/names.ts';
 import { type Content, type ContentFile, MISSING_FILES, schemaOf } from '../../src/content-model/schemas.ts';
 import { shownLength } from '../../src/domain/placeholders.ts';
-import { MOST_IN_ROW } from '../../src/sections/testimonials/items.ts';
+import { MAX_ROW_QUOTE } from '../../src/sections/testimonials/items.ts';
 import type { Draft } from '../support/draft.ts';
 import { isText, mapValues, TREE } from '../support/fields.ts';
 import { draftOf, type TestSite } from '../support/sites.ts';
@@ -30,13 +30,13 @@ export const parsed = (draft: Draft): Content => ({
 });
 
 /** The longest text for a field. The length of a testimonial decides how it is shown, which marks would change. */
-const mostOf = (field: ValueField, name: string) => (name === 'quote' ? MOST_IN_ROW : field.most);
+const maxOf = (field: ValueField, name: string) => (name === 'quote' ? MAX_ROW_QUOTE : field.max);
 
 /** Replaces braces by parentheses in texts that the values of names would make too long. */
 function fitted(draft: Draft): Draft {
   const values = nameValues(parsed(draft));
   return mapDraft(draft, (value, field, name) => {
-    const isLong = isText(field) && shownLength(String(value), values) > (mostOf(field, name) ?? Infinity);
+    const isLong = isText(field) && shownLength(String(value), values) > (maxOf(field, name) ?? Infinity);
     return isLong ? String(value).replaceAll('{', '(').replaceAll('}', ')') : value;
   });
 }
@@ -61,16 +61,16 @@ export const anyContentOf = (sites: TestSite[]): fc.Arbitrary<Draft> => {
     // A text must not refer to a value that the content does not have.
     const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
     return mapDraft(draft, (value, field, name) => {
-      const { kind, least = 0, options = [] } = field;
-      const most = mostOf(field, name) ?? 1;
+      const { kind, min = 0, options = [] } = field;
+      const max = maxOf(field, name) ?? 1;
       if (isText(field)) {
-        const text = any(hostileText, most, names);
+        const text = any(hostileText, max, names);
         // A line break may begin a paragraph there.
         return 'isProse' in field && field.isProse ? text.replaceAll('\n', ' ') : text;
       }
       if (kind === 'choice' && !BOUND.includes(name))
         return any(() => fc.constantFrom(...options.map((option) => option.value)));
-      if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
+      if (kind === 'integer' && name !== 'day') return any(fc.integer, { min, max });
       return kind === 'switch' && !BOUND.includes(name) ? any(fc.boolean) : value;
     });
   });

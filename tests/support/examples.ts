@@ -7,13 +7,13 @@ import { shipped } from './pageContext.ts';
 
 const { page } = fieldTree();
 
-function pictureFor({ leastWidth = 0, shapes }: ValueField): string {
+function pictureFor({ minWidth = 0, shapes }: ValueField): string {
   const shape = Object.values(shapes?.sizes ?? {})[0];
   const file = uploadedFiles().find((name) => {
     const picture = uploadedPicture(name);
     if (!picture || !('size' in picture)) return false;
     const { width, height } = picture.size;
-    return width >= leastWidth && (!shape || (width === shape.width && height === shape.height));
+    return width >= minWidth && (!shape || (width === shape.width && height === shape.height));
   });
   return file ?? '';
 }

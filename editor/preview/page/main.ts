@@ -19,7 +19,7 @@ import {
 } from './spots.ts';
 
 const RETRY_MS = 300;
-const MOST_RETRIES = 5;
+const MAX_RETRIES = 5;
 /** The time for which the page's bars may move after the frame has changed its size. */
 const SETTLES_MS = 1000;
 
@@ -145,7 +145,7 @@ export function startPreview(editorOrigin: string): void {
     }
     endFetching();
     retries = isRefused ? retries + 1 : 0;
-    if (isRefused && retries <= MOST_RETRIES) setTimeout(() => receive({ type: 'refresh' }), RETRY_MS);
+    if (isRefused && retries <= MAX_RETRIES) setTimeout(() => receive({ type: 'refresh' }), RETRY_MS);
   }
 
   function receive(message: InterfaceMessage): void {

@@ -75,11 +75,11 @@ export function patchPage(before: Version, next: Element, typed: ReadonlySet<Nod
   function patchChildren(node: Element, after: Element, live: Element): boolean {
     const old = childrenOf(node).filter((child) => !isForeign(child));
     const now = childrenOf(after).filter((child) => !isForeign(child));
-    const most = Math.min(old.length, now.length);
+    const length = Math.min(old.length, now.length);
     let first = 0;
-    while (first < most && isNamed(old[first], now[first])) first += 1;
+    while (first < length && isNamed(old[first], now[first])) first += 1;
     let last = 0;
-    while (last < most - first && isNamed(old.at(-1 - last), now.at(-1 - last))) last += 1;
+    while (last < length - first && isNamed(old.at(-1 - last), now.at(-1 - last))) last += 1;
     const removed = old.slice(first, old.length - last);
     const added = now.slice(first, now.length - last);
     if ([...removed, ...added].some(hasStarted)) return false;

@@ -8,11 +8,11 @@ type Change = { from: number; to: number; inserted: string };
 
 /** The change between two texts: the part between their common beginning and their common end. */
 function changeBetween(before: string, after: string): Change {
-  const most = Math.min(before.length, after.length);
+  const length = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && before[from] === after[from]) from += 1;
+  while (from < length && before[from] === after[from]) from += 1;
   let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  while (same < length - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
   return { from, to: before.length - same, inserted: after.slice(from, after.length - same) };
 }
 

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** A pointer that moves further than this between press and release drags the carousel. */
-const MOST_OF_A_CLICK_PX = 8;
+const MAX_CLICK_MOVE_PX = 8;
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight'];
 const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft'];
@@ -51,7 +51,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     // Lets through the preview's own clicks on the tabs.
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
-    const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOST_OF_A_CLICK_PX;
+    const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_CLICK_MOVE_PX;
     // Dragging the carousel ends with a click.
     if (isDrag && event.detail > 0) return;
     event.stopPropagation();

@@ -9,8 +9,8 @@ import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import { UseButton } from './UseButton.tsx';
 
-/** The most links that are shown. Further fields are only counted. */
-const MOST_LINKS = 5;
+/** The maximum number of links that are shown. Further fields are only counted. */
+const MAX_LINKS = 5;
 
 type Props = { links: readonly { name: string; href: string }[]; children?: ReactNode };
 
@@ -19,13 +19,13 @@ export function CheckToo({ links, children }: Props) {
   return (
     <p className="text-note text-soft" role="status">
       {links.length > 0 && <strong>Confira também: </strong>}
-      {links.slice(0, MOST_LINKS).map(({ name, href }, index) => (
+      {links.slice(0, MAX_LINKS).map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ', '}
           <TextLink href={href}>{name}</TextLink>
         </span>
       ))}
-      {links.length > MOST_LINKS && ` e mais ${links.length - MOST_LINKS}`}
+      {links.length > MAX_LINKS && ` e mais ${links.length - MAX_LINKS}`}
       {links.length > 0 && '. '}
       {children}
     </p>

@@ -6,12 +6,12 @@ import { Button } from '../shell/Button.tsx';
 import { ModalDialog } from '../shell/ModalDialog.tsx';
 
 /** The largest width of the crop on the screen. A larger canvas is slow to move and shows no more detail. */
-const MOST_SHOWN_PX = 2000;
+const MAX_SHOWN_PX = 2000;
 
 const SLIDERS = [
-  { name: 'x', label: 'De um lado ao outro', least: 0, most: 1 },
-  { name: 'y', label: 'De cima a baixo', least: 0, most: 1 },
-  { name: 'zoom', label: 'Aproximar', least: 1, most: 3 },
+  { name: 'x', label: 'De um lado ao outro', min: 0, max: 1 },
+  { name: 'y', label: 'De cima a baixo', min: 0, max: 1 },
+  { name: 'zoom', label: 'Aproximar', min: 1, max: 3 },
 ] as const;
 
 type Props = {
@@ -20,19 +20,19 @@ type Props = {
   /** Whether the picture may also stay whole. */
   canStayWhole: boolean;
   /** The minimum width of the crop, in pixels. */
-  leastWidth: number;
+  minWidth: number;
   onCrop: (crop: Crop) => void;
   onWhole: () => void;
   onCancel: () => void;
 };
 
 /** Crops a picture to a shape. Only the part that stays is shown. */
-export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
+export function CropDialog({ picture, shape, canStayWhole, minWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // Starts at the top of the picture, because conversations are read from there.
   const [view, setView] = useState({ x: 0.5, y: 0, zoom: 1 });
   const part = cropOf(picture, shape, view);
-  const width = Math.min(part.width, MOST_SHOWN_PX);
+  const width = Math.min(part.width, MAX_SHOWN_PX);
   const height = Math.round((width * shape.height) / shape.width);
 
   useEffect(() => {
@@ -65,13 +65,13 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
         {shape.width} × {shape.height}).
       </p>
       <canvas ref={canvas} className="crop" width={width} height={height} onPointerMove={move} />
-      {SLIDERS.map(({ name, label, least, most }) => (
+      {SLIDERS.map(({ name, label, min, max }) => (
         <Slider
           key={name}
           className="slider"
           value={view[name]}
-          minValue={least}
-          maxValue={most}
+          minValue={min}
+          maxValue={max}
           step={0.01}
           onChange={(value) => setView({ ...view, [name]: value })}
         >
@@ -81,14 +81,14 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
           </SliderTrack>
         </Slider>
       ))}
-      {part.width < leastWidth && (
+      {part.width < minWidth && (
         <p className="text-note text-soft" role="status">
           <strong>
             {view.zoom > 1
               ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
               : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
           </strong>{' '}
-          O recorte tem {part.width} pixels de largura, e o lugar pede {leastWidth}.
+          O recorte tem {part.width} pixels de largura, e o lugar pede {minWidth}.
         </p>
       )}
       <div className="flex items-center gap-2 justify-end flex-wrap crop-actions">
@@ -102,7 +102,7 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
         )}
         <Button
           variant={canStayWhole ? 'outlined' : 'primary'}
-          isDisabled={part.width < leastWidth}
+          isDisabled={part.width < minWidth}
           onPress={() => onCrop(part)}
         >
           Usar este recorte

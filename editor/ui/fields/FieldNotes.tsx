@@ -109,9 +109,9 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: No
       <Text slot="description" elementType="div" className="text-note text-soft">
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="flex-[1_1_9rem]">{field.help}</span>
-          {text !== undefined && field.most !== undefined && (
-            <span className={`flex-none tabular-nums ${length > field.most ? 'font-medium text-bad' : ''}`}>
-              {length} / {field.most}
+          {text !== undefined && field.max !== undefined && (
+            <span className={`flex-none tabular-nums ${length > field.max ? 'font-medium text-bad' : ''}`}>
+              {length} / {field.max}
             </span>
           )}
         </span>

@@ -27,7 +27,7 @@ function StepButton({ icon, ...props }: ButtonProps & { icon: IconName }) {
 /** An input for a whole number, or for a rating with one decimal place. */
 export function NumberInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<number | string>(place, field);
-  const { least = 0, most = Number.MAX_SAFE_INTEGER } = field;
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   const step = field.kind === 'rating' ? 0.1 : 1;
   const typed = useTyped<number | string>({
     value,
@@ -38,7 +38,7 @@ export function NumberInput({ place, field }: FieldProps) {
   const stepBy = (direction: 1 | -1) => {
     const next = Number(((Number(value) || 0) + direction * step).toFixed(1));
     typed.onBlur();
-    writeNow(Math.min(most, Math.max(least, next)));
+    writeNow(Math.min(max, Math.max(min, next)));
   };
   return (
     <TypedField
@@ -60,13 +60,13 @@ export function NumberInput({ place, field }: FieldProps) {
           icon="minus"
           aria-label={`Diminuir ${field.label}`}
           onPress={() => stepBy(-1)}
-          isDisabled={Number(value) <= least}
+          isDisabled={Number(value) <= min}
         />
         <StepButton
           icon="plus"
           aria-label={`Aumentar ${field.label}`}
           onPress={() => stepBy(1)}
-          isDisabled={Number(value) >= most}
+          isDisabled={Number(value) >= max}
         />
       </InputGroup>
     </TypedField>

@@ -16,9 +16,9 @@ import { drawingOf, LogoNotes } from './LogoNotes.tsx';
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
 /** The required size of a picture, in words. */
-function sizeHelp(leastWidth: number | undefined, required: Size | undefined): string | undefined {
+function sizeHelp(minWidth: number | undefined, required: Size | undefined): string | undefined {
   if (required) return `${required.width} × ${required.height} pixels ou mais, nesta proporção.`;
-  return leastWidth ? `${leastWidth} pixels de largura ou mais.` : undefined;
+  return minWidth ? `${minWidth} pixels de largura ou mais.` : undefined;
 }
 
 /** The shape that a picture must have. It may depend on another field: a video's poster has the video's format. */
@@ -58,7 +58,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   const beside = useFilesBeside(place);
   const { endings = [] } = field;
-  const leastWidth = required?.width ?? field.leastWidth ?? 0;
+  const minWidth = required?.width ?? field.minWidth ?? 0;
   const use = (name: string) => {
     if (name === value) return;
     writeNow(name);
@@ -72,7 +72,7 @@ export function PictureInput({ place, field }: FieldProps) {
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const { problem: found, bitmap } = await readPicture(file, leastWidth);
+    const { problem: found, bitmap } = await readPicture(file, minWidth);
     setProblem(found);
     if (found) return;
     const shape = required ?? commonShape(beside.filter(hasSize));
@@ -122,7 +122,7 @@ export function PictureInput({ place, field }: FieldProps) {
               </Button>
             )}
             <span className="text-soft">
-              Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}
+              Ou arraste para cá, ou cole. {sizeHelp(field.minWidth, required)}
             </span>
           </div>
         </DropZone>
@@ -155,7 +155,7 @@ export function PictureInput({ place, field }: FieldProps) {
         <CropDialog
           picture={waiting.bitmap}
           shape={waiting.shape}
-          leastWidth={leastWidth}
+          minWidth={minWidth}
           canStayWhole={!required}
           onCrop={(crop) => void upload(waiting.file, crop)}
           onWhole={() => void upload(waiting.file)}

@@ -22,14 +22,14 @@ export function AddPictures({ list, field, room, onAdd }: Props) {
   const { editor } = useEditor();
   const [problems, setProblems] = useState<string[]>([]);
   const [isAdding, setAdding] = useState(false);
-  const { endings = [], leastWidth = 0 } = field;
+  const { endings = [], minWidth = 0 } = field;
 
   async function add(files: readonly File[]): Promise<void> {
     setAdding(true);
     const found = files.slice(room).map(({ name }) => `${name}: não cabe mais nenhum item.`);
     const names: string[] = [];
     for (const file of files.slice(0, room)) {
-      const { problem } = await readPicture(file, leastWidth);
+      const { problem } = await readPicture(file, minWidth);
       if (problem) found.push(`${file.name}: ${problem}`);
       const uploaded =
         !problem && (await editor.upload({ folder: folderFor(list, ''), name: file.name, file, endings }));

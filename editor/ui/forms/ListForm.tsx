@@ -91,11 +91,11 @@ export function ListForm({ place, field, isTop }: Props) {
         <AddPictures
           list={place}
           field={picture.field}
-          room={field.most - items.length}
+          room={field.max - items.length}
           onAdd={edits.addPictures}
         />
       )}
-      {!edits.canAdd && <p className="text-note text-soft">No máximo {field.most} itens.</p>}
+      {!edits.canAdd && <p className="text-note text-soft">No máximo {field.max} itens.</p>}
     </section>
   );
 }

@@ -16,10 +16,10 @@ export function useInitialValue(): (field: Field, place: Place) => YamlValue {
   const { files, uploads } = useShown();
   return (field, place) => {
     const present = filesNamedIn(valueAt(files, place), uploads);
-    const pictureFor = ({ leastWidth = 0, shape: own, shapes }: ValueField) => {
+    const pictureFor = ({ minWidth = 0, shape: own, shapes }: ValueField) => {
       const shape = own ?? Object.values(shapes?.sizes ?? {})[0];
       const isRight = ({ width = 0, height = 0, name }: UploadedFile) =>
-        width >= (shape?.width ?? leastWidth) &&
+        width >= (shape?.width ?? minWidth) &&
         (!shape || hasShapeOf({ width, height }, shape)) &&
         !name.endsWith('.svg');
       return [...present, ...uploads].find(isRight)?.name ?? '';

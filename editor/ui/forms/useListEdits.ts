@@ -16,7 +16,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
   const { files } = useShown();
   const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
-  const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];
+  const [canAdd, canRemove] = [items.length < field.max, items.length > field.min];
   const noticeOf = useReferenceNotice();
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 

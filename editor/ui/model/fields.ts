@@ -74,7 +74,7 @@ export function initialValue(field: Field, existing: Existing): YamlValue {
         .map(([name, one]) => [name, initialValue(one, existing)]),
     );
   if (field.kind === 'list')
-    return Array.from({ length: Math.max(field.least, 1) }, () => initialValue(field.item, existing));
+    return Array.from({ length: Math.max(field.min, 1) }, () => initialValue(field.item, existing));
   if (field.kind === 'pair') return field.items.map((item) => initialValue(item, existing));
   if (field.kind === 'union') {
     const [kind = '', group] = Object.entries(field.groups)[0] ?? [];

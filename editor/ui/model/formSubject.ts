@@ -5,11 +5,11 @@ import { fieldAt, fieldPath, parentOf } from '../../places.ts';
 type Content = Pick<EditorState, 'fields' | 'files'>;
 
 /** Groups with more fields than this have a form of their own. */
-const MOST_INLINE = 4;
+const MAX_INLINE_FIELDS = 4;
 
 /** Whether a group's fields are shown in the form of the group around it. */
 export const isInline = ({ fields }: GroupField): boolean =>
-  Object.keys(fields).length <= MOST_INLINE &&
+  Object.keys(fields).length <= MAX_INLINE_FIELDS &&
   Object.values(fields).every(({ kind }) => !['group', 'list', 'union'].includes(kind));
 
 const hasOwnForm = (field: Field): boolean =>

@@ -4,9 +4,9 @@ import { wcagContrast } from 'culori';
 export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number };
 
 /** The widest readable logo, as a ratio of width to height: it is shown in a square. */
-const MOST_WIDTH = 1.8;
+const MAX_ASPECT_RATIO = 1.8;
 /** The contrast that a drawing needs to its background (WCAG 2.2, 1.4.11). */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -21,9 +21,9 @@ export function logoProblems({ pixels, width, height }: Drawing, ground: string)
   const counted = new Map<string, number>();
   for (const color of colors) counted.set(color, (counted.get(color) ?? 0) + 1);
   let seen = 0;
-  for (const [color, count] of counted) if (wcagContrast(color, ground) >= LEAST_CONTRAST) seen += count;
+  for (const [color, count] of counted) if (wcagContrast(color, ground) >= MIN_CONTRAST) seen += count;
   return [
-    ...(width / height > MOST_WIDTH
+    ...(width / height > MAX_ASPECT_RATIO
       ? [
           'O logotipo é largo e sai bem pequeno na barra do site. Fica melhor só o símbolo, quase quadrado: o nome já está escrito ao lado.',
         ]

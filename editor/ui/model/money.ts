@@ -58,9 +58,9 @@ export function chargedBehind(place: Place, files: Files): YamlValue | undefined
 export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
   // With the same interest, instalments are proportional to the price.
   const inProportion = Math.ceil((terms.each * price) / terms.usual);
-  const least = Math.ceil(price / count);
+  const lowest = Math.ceil(price / count);
   return formatPlainReais(
-    Math.max(least, Math.min(inProportion || least, highestInstallmentCents(price, count))),
+    Math.max(lowest, Math.min(inProportion || lowest, highestInstallmentCents(price, count))),
   );
 }
 

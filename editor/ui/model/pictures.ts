@@ -55,20 +55,20 @@ export function withPicture(
 export type Size = { width: number; height: number };
 
 /** The message for a picture that is too narrow for its field; undefined if it is wide enough. */
-function blurProblem(picture: Size, leastWidth: number): string | undefined {
-  if (picture.width >= leastWidth) return undefined;
-  return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
+function blurProblem(picture: Size, minWidth: number): string | undefined {
+  if (picture.width >= minWidth) return undefined;
+  return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${minWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
 }
 
 /** Opens a picture before it is uploaded. Without `bitmap` the browser cannot show it, and the server judges it. */
 export async function readPicture(
   file: File,
-  leastWidth: number,
+  minWidth: number,
 ): Promise<{ problem?: string | undefined; bitmap?: ImageBitmap | undefined }> {
   const problem = pictureProblem(file.name, file.size);
   if (problem || file.type === 'image/svg+xml') return { problem };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  return { problem: bitmap && blurProblem(bitmap, leastWidth), bitmap };
+  return { problem: bitmap && blurProblem(bitmap, minWidth), bitmap };
 }
 
 /** The relative difference up to which two shapes look the same. */

@@ -53,7 +53,7 @@ const EMPTY_WORDS = new Set(
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
 
 /** The fields that match a query, best first: all its words are in the name, the trail or the value. */
-export function search(entries: readonly Entry[], question: string, most = 40): Entry[] {
+export function search(entries: readonly Entry[], question: string, max = 40): Entry[] {
   const words = folded(question).match(/[\p{L}\d]+/gu) ?? [];
   const significant = words.filter((word) => !EMPTY_WORDS.has(word));
   const stems = (significant.length > 0 ? significant : words).map(stemOf);
@@ -73,6 +73,6 @@ export function search(entries: readonly Entry[], question: string, most = 40): 
   });
   return scored
     .sort((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ entry }) => entry);
 }

@@ -10,8 +10,8 @@ import { hrefToCorrect } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Screen, Section } from './Screen.tsx';
 
-/** The most links that are shown. Further fields of a finding are collapsed. */
-const MOST_LINKS = 5;
+/** The maximum number of links that are shown. Further fields of a finding are collapsed. */
+const MAX_LINKS = 5;
 
 const LINKS = 'flex flex-wrap items-center gap-2';
 
@@ -37,13 +37,13 @@ function Corrections({ places, className }: { places: readonly Place[]; classNam
   ));
   return (
     <div className={`${LINKS} ${className}`}>
-      {links.slice(0, MOST_LINKS)}
-      {links.length > MOST_LINKS && (
+      {links.slice(0, MAX_LINKS)}
+      {links.length > MAX_LINKS && (
         <details className="open:basis-full">
           <summary className="min-h-8 cursor-pointer text-accent leading-9">
-            e mais {links.length - MOST_LINKS}
+            e mais {links.length - MAX_LINKS}
           </summary>
-          <div className={LINKS}>{links.slice(MOST_LINKS)}</div>
+          <div className={LINKS}>{links.slice(MAX_LINKS)}</div>
         </details>
       )}
     </div>

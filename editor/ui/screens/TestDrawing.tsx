@@ -11,9 +11,9 @@ export function TestDrawing({ target, sales }: { target: number; sales: Counts }
   const { a, b } = sales;
   const sum = a + b;
   const limit = limitOf(target, sales);
-  const most = Math.max(limit * 1.4, Math.abs(a - b) * 1.1);
+  const max = Math.max(limit * 1.4, Math.abs(a - b) * 1.1);
   const x = (count: number) => 8 + (count / Math.max(target, sum, 1)) * (WIDTH - 16);
-  const y = (ahead: number) => MIDDLE - (ahead / most) * (MIDDLE - 6);
+  const y = (ahead: number) => MIDDLE - (ahead / max) * (MIDDLE - 6);
   const needed = Math.ceil(limit);
   const ahead = a === b ? 'As duas estão empatadas' : `${a > b ? 'A' : 'B'} está ${Math.abs(a - b)} à frente`;
   const words = `A vendeu ${a} e B vendeu ${b}. ${ahead}. Ganha a versão que estiver ${needed} à frente; o teste termina com ${target} vendas, e até agora são ${sum}.`;

@@ -11,8 +11,8 @@ import { ChangedValue, ChangeRow, Changes } from './Changes.tsx';
 import { Screen } from './Screen.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
-/** The most changes of a step that are shown. */
-const MOST_SHOWN = 3;
+/** The maximum number of changes of a step that are shown. */
+const MAX_SHOWN = 3;
 
 /**
  * The title of a version: its day, with the time if there is another version of that day. A restored version has the title
@@ -75,7 +75,7 @@ function Steps({ steps, isCurrent }: StepsProps) {
               <span className="block font-semibold">
                 {time.format(at)} · {label}
               </span>
-              {changes.slice(0, MOST_SHOWN).map((change) => (
+              {changes.slice(0, MAX_SHOWN).map((change) => (
                 <ChangedValue key={change.id} change={change} />
               ))}
             </div>

@@ -9,7 +9,7 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 /** A draft is saved this long after the last key, so that a word is one step of the history. */
 const QUIET_MS = 350;
 /** Without a pause, a draft is saved this long after the first key, unless the field waits longer. */
-const MOST_MS = 1000;
+const MAX_DELAY_MS = 1000;
 /** A failed draft is sent again after this time, and after twice as long with each further failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
@@ -129,12 +129,12 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const now = Date.now();
     const { timer, since: typedSince = now } = waiting.get(key) ?? {};
     clearTimeout(timer);
-    const since = delayMs > MOST_MS ? undefined : typedSince;
+    const since = delayMs > MAX_DELAY_MS ? undefined : typedSince;
     const save = () => {
       waiting.delete(key);
       void enqueue(key);
     };
-    const waitMs = since === undefined ? delayMs : Math.min(delayMs, since + MOST_MS - now);
+    const waitMs = since === undefined ? delayMs : Math.min(delayMs, since + MAX_DELAY_MS - now);
     waiting.set(key, { timer: setTimeout(save, waitMs), since });
   }
 

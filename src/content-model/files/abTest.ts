@@ -6,12 +6,12 @@ import { count } from '../../fields/number.ts';
 import { id, pagePath, reference } from '../../fields/reference.ts';
 import { plainText } from '../../fields/text.ts';
 
-const MOST_SALES = 1_000_000;
+const MAX_SALES = 1_000_000;
 
 const sales = group(
   {
-    a: count({ label: 'Vendas da versão A', least: 0, most: MOST_SALES, initial: 0 }),
-    b: count({ label: 'Vendas da versão B', least: 0, most: MOST_SALES, initial: 0 }),
+    a: count({ label: 'Vendas da versão A', min: 0, max: MAX_SALES, initial: 0 }),
+    b: count({ label: 'Vendas da versão B', min: 0, max: MAX_SALES, initial: 0 }),
   },
   { label: 'Vendas' },
 );
@@ -19,8 +19,8 @@ const sales = group(
 const target = count({
   label: 'Total de vendas que encerra o teste',
   help: 'As das duas versões somadas.',
-  least: 10,
-  most: MOST_SALES,
+  min: 10,
+  max: MAX_SALES,
   initial: 200,
 });
 
@@ -31,8 +31,8 @@ const running = group(
       label: 'Começo',
       help: 'Sem ele o teste está só preparado, e o site mostra a versão A.',
     }).optional(),
-    visitsADay: count({ label: 'Visitas por dia', least: 1, most: 1_000_000, initial: 100 }),
-    salesAMonth: count({ label: 'Vendas por mês', least: 1, most: MOST_SALES, initial: 30 }),
+    visitsADay: count({ label: 'Visitas por dia', min: 1, max: 1_000_000, initial: 100 }),
+    salesAMonth: count({ label: 'Vendas por mês', min: 1, max: MAX_SALES, initial: 30 }),
     target,
     sales,
   },
@@ -68,7 +68,7 @@ const finished = group(
         },
         { label: 'Parte testada' },
       ),
-      { label: 'Partes testadas', least: 1, most: 40 },
+      { label: 'Partes testadas', min: 1, max: 40 },
     ),
   },
   { label: 'Teste encerrado' },
@@ -78,7 +78,7 @@ const finished = group(
 export const abTestSchema = group(
   {
     running: running.optional(),
-    finished: list(finished, { label: 'Testes encerrados', least: 0, most: 200 }).optional(),
+    finished: list(finished, { label: 'Testes encerrados', min: 0, max: 200 }).optional(),
   },
   { label: 'Teste A/B' },
 );

@@ -20,7 +20,7 @@ export const brandSchema = group(
     socialBackground: pictureFile({
       label: 'Fundo da prévia no WhatsApp',
       help: 'O texto fica à esquerda. Sem imagem, o cenário nas suas cores.',
-      leastWidth: 1200,
+      minWidth: 1200,
       shape: { width: 1200, height: 630 },
       canBeEmpty: true,
     }),

@@ -13,7 +13,7 @@ const checkoutB = link({ label: 'Link de pagamento da versão B' }).optional();
 
 const installments = group(
   {
-    count: count({ label: 'Em até quantas vezes', least: 1, most: 24, initial: 12 }),
+    count: count({ label: 'Em até quantas vezes', min: 1, max: 24, initial: 12 }),
     each: price({ label: 'Valor de cada parcela', initial: '11,90' }),
   },
   { label: 'Parcelamento' },
@@ -113,7 +113,7 @@ const deadline = group(
 /** docs/behaviour.md#prices, #countdown, #deadline and #promotion */
 export const offersSchema = group(
   {
-    offers: list(offer, { label: 'Ofertas', least: 1, most: 12 }),
+    offers: list(offer, { label: 'Ofertas', min: 1, max: 12 }),
     main: reference({
       to: 'offer',
       label: 'Oferta principal',

@@ -12,7 +12,7 @@ const IF_TRUE = 'Só aparece quando é verdade.';
 const paragraph = (label = 'Texto', help?: string, names: readonly string[] = []) =>
   text(600, { label, help, names });
 
-const line = (most: number, label: string, help?: string) => text(most, { label, help });
+const line = (max: number, label: string, help?: string) => text(max, { label, help });
 
 /** The seller's own text for each service, which replaces the text in the service's record. */
 const clauses = Object.fromEntries(
@@ -112,8 +112,8 @@ export const privacySchema = group(
         items: list(line(120, 'Direito'), {
           label: 'Direitos',
           help: 'Os da LGPD, art. 18.',
-          least: 7,
-          most: 7,
+          min: 7,
+          max: 7,
         }),
         how: paragraph('Como pedir', EMAIL_FOLLOWS),
         complaint: paragraph('Onde reclamar', 'O link vem logo depois.'),

@@ -18,11 +18,11 @@ const bonus = group(
     description: text(180, { label: 'Descrição' }),
     previousPrice: price({ label: 'Quanto custava', initial: '19,90' }).optional(),
     price: price({ label: 'Quanto custa agora', initial: '0,00' }).optional(),
-    cover: pictureFile({ label: 'Capa', leastWidth: 288 }).optional(),
+    cover: pictureFile({ label: 'Capa', minWidth: 288 }).optional(),
     inside: picture({
       label: 'O que tem dentro',
       help: 'Encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',
-      leastWidth: 800,
+      minWidth: 800,
       maxAlt: 160,
     }).optional(),
   },
@@ -37,13 +37,13 @@ export const productSchema = group(
         { icon: featureIcon({ label: 'Desenho' }), text: text(60, { label: 'Texto' }) },
         { label: 'Recurso' },
       ),
-      { label: 'Recursos', least: 0, most: 16 },
+      { label: 'Recursos', min: 0, max: 16 },
     ),
     benefits: list(text(50, { label: 'Benefício' }), {
       label: 'O que vem na oferta',
       help: 'A lista com sinais de visto, junto do preço.',
-      least: 0,
-      most: 10,
+      min: 0,
+      max: 10,
     }),
     modules: list(
       group(
@@ -54,13 +54,13 @@ export const productSchema = group(
             help: 'Aparece na lista das páginas, na janela do topo.',
           }).optional(),
           description: text(150, { label: 'Descrição' }),
-          picture: picture({ label: 'Imagem', leastWidth: 720 }),
+          picture: picture({ label: 'Imagem', minWidth: 720 }),
         },
         { label: 'Página do produto' },
       ),
-      { label: 'Páginas do produto', help: 'As imagens que passam de lado na página.', least: 0, most: 20 },
+      { label: 'Páginas do produto', help: 'As imagens que passam de lado na página.', min: 0, max: 20 },
     ),
-    bonuses: list(bonus, { label: 'Bônus', least: 0, most: 10 }),
+    bonuses: list(bonus, { label: 'Bônus', min: 0, max: 10 }),
   },
   { label: 'Produto' },
 );
@@ -71,7 +71,7 @@ export type Bonus = Product['bonuses'][number];
 const USED_IN_TEXTS = 'Muda em todos os textos que usam este número.';
 
 const claimed = (label: string, help?: string) =>
-  count({ label, help, least: 1, most: 9_999_999, initial: 100 }).optional();
+  count({ label, help, min: 1, max: 9_999_999, initial: 100 }).optional();
 
 export const proofSchema = group(
   {
@@ -94,7 +94,7 @@ export const proofSchema = group(
           picture: picture({
             label: 'Imagem da conversa',
             altHelp: 'Todas as falas, para quem não enxerga a imagem.',
-            leastWidth: 720,
+            minWidth: 720,
             maxAlt: 600,
           }).optional(),
         },
@@ -103,8 +103,8 @@ export const proofSchema = group(
       {
         label: 'Depoimentos',
         help: 'Só de pessoas reais, com autorização delas. Só com frases curtas e imagens de conversas, aparecem numa fila; senão, em cartões.',
-        least: 0,
-        most: 9,
+        min: 0,
+        max: 9,
       },
     ),
   },

@@ -60,16 +60,16 @@ export const siteSchema = group(
     dailyMinutes: count({
       label: 'Minutos por dia',
       help: 'Quanto tempo por dia o produto pede.',
-      least: 1,
-      most: 60,
+      min: 1,
+      max: 60,
     }).optional(),
     guarantee: group(
       {
         days: count({
           label: 'Dias de garantia',
           help: 'A lei dá 7 dias; você pode dar mais.',
-          least: 7,
-          most: 90,
+          min: 7,
+          max: 90,
         }),
         heading: text(60, { label: 'Título da garantia' }),
         text: text(240, { label: 'Texto da garantia' }),
@@ -83,7 +83,7 @@ export const siteSchema = group(
         seals: picture({
           label: 'Imagem dos selos',
           help: 'O fundo do rodapé é escuro em qualquer paleta: desenhe em branco, com fundo transparente.',
-          leastWidth: 800,
+          minWidth: 800,
           maxAlt: 120,
         }).optional(),
         rights: text(60, { label: 'Direitos autorais' }),

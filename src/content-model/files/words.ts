@@ -3,7 +3,7 @@ import { text } from '../../fields/text.ts';
 
 const FOR_SCREEN_READERS = 'Só para leitores de tela.';
 
-const word = (most: number, label: string, help?: string) => text(most, { label, help });
+const word = (max: number, label: string, help?: string) => text(max, { label, help });
 
 /** The singular and the plural of a unit. Longer words do not fit on a phone. */
 const unit = (label: string) => pair([word(8, 'Para um'), word(8, 'Para vários')], { label });

@@ -29,10 +29,10 @@ function counts({ content: { proof } }: RuleInput): Finding[] {
   const { reviews = 0, testimonialReviews = reviews } = proof;
   return [
     ...AT_MOST.flatMap(([name, other, word]) => {
-      const { [name]: count = 0, [other]: most = Number.POSITIVE_INFINITY } = proof;
-      return findingIf(count > most, {
+      const { [name]: count = 0, [other]: max = Number.POSITIVE_INFINITY } = proof;
+      return findingIf(count > max, {
         at: field('proof', name),
-        message: `são ${formatCount(count)}, mais do que os ${formatCount(most)} ${word}. Use o número que você pode provar`,
+        message: `são ${formatCount(count)}, mais do que os ${formatCount(max)} ${word}. Use o número que você pode provar`,
         others: [field('proof', other)],
       });
     }),

@@ -36,13 +36,13 @@ const longTexts = (content: Content): Finding[] => {
   const { promotion } = content.offers;
   const values = { ...nameValues(content), ...(promotion && promotionValues(promotion)) };
   return textsWithNames(content).flatMap(
-    ({ at, text, info: { most = Number.POSITIVE_INFINITY, isProse } }) => {
+    ({ at, text, info: { max = Number.POSITIVE_INFINITY, isProse } }) => {
       const length = shownLength(isProse ? proseWords(text) : text, values);
-      const surplus = length - most;
+      const surplus = length - max;
       const letters = surplus === 1 ? 'letra' : 'letras';
       return findingIf(surplus > 0, {
         at,
-        message: `na página tem ${length} letras, e cabem ${most}: tire ${surplus} ${letters} ou mais`,
+        message: `na página tem ${length} letras, e cabem ${max}: tire ${surplus} ${letters} ou mais`,
       });
     },
   );

@@ -197,7 +197,7 @@ type NeededList = {
   /** Whether a section of these kinds shows the list; all do if it is missing. */
   isShownIn?: (section: Section) => boolean;
   list: FieldRef;
-  least: number;
+  min: number;
   message: string;
 };
 
@@ -207,7 +207,7 @@ const NEEDED_LISTS: NeededList[] = [
     kinds: ['testimonials'],
     isShownIn: (section) => section.kind === 'testimonials' && !section.items,
     list: field('proof', 'testimonials'),
-    least: 1,
+    min: 1,
     message:
       'a parte Depoimentos aparece na página, mas não há nenhum depoimento: adicione um, ou esconda a parte',
   },
@@ -215,7 +215,7 @@ const NEEDED_LISTS: NeededList[] = [
     kinds: ['gallery'],
     isShownIn: (section) => section.kind === 'gallery' && !section.pictures,
     list: field('product', 'modules'),
-    least: 3,
+    min: 3,
     message:
       'esta parte mostra as páginas do produto, e precisa de três ou mais: adicione-as, ou esconda a parte',
   },
@@ -223,7 +223,7 @@ const NEEDED_LISTS: NeededList[] = [
     kinds: ['features', 'about'],
     isShownIn: showsFeatures,
     list: field('product', 'features'),
-    least: 3,
+    min: 3,
     message:
       'esta parte mostra os recursos do produto, e precisa de três ou mais: adicione-os, ou esconda a parte',
   },
@@ -231,14 +231,14 @@ const NEEDED_LISTS: NeededList[] = [
     kinds: ['pricing'],
     isShownIn: (section) => section.kind === 'pricing' && !section.benefits,
     list: field('product', 'benefits'),
-    least: 3,
+    min: 3,
     message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
   },
   {
     kinds: ['bonuses'],
     isShownIn: (section) => section.kind === 'bonuses' && !section.items,
     list: field('product', 'bonuses'),
-    least: 1,
+    min: 1,
     message:
       'esta parte mostra os bônus do produto, e não há nenhum: adicione um, ou escreva os itens desta parte',
   },
@@ -255,9 +255,9 @@ const silentTestimonials = (content: Content): Finding[] =>
   );
 
 const sectionsWithoutContent = (content: Content): Finding[] =>
-  NEEDED_LISTS.flatMap(({ kinds, isShownIn = () => true, list, least, message }) => {
+  NEEDED_LISTS.flatMap(({ kinds, isShownIn = () => true, list, min, message }) => {
     const items = valueIn(content[list.file], list.path);
-    if (Array.isArray(items) && items.length >= least) return [];
+    if (Array.isArray(items) && items.length >= min) return [];
     return kinds.flatMap((kind) =>
       ofKind(visibleSections(content), kind)
         .filter(({ section }) => isShownIn(section))

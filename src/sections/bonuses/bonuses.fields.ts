@@ -38,7 +38,7 @@ export const bonuses = defineSection(
     items: list(
       group(
         {
-          picture: picture({ label: 'Imagem', leastWidth: 720 }).optional(),
+          picture: picture({ label: 'Imagem', minWidth: 720 }).optional(),
           title: text(80, { label: 'Nome' }),
           text: prose(220, { label: 'Texto' }).optional(),
           value: price({
@@ -49,13 +49,13 @@ export const bonuses = defineSection(
         },
         { label: 'Item' },
       ),
-      { label: 'Itens', help: 'Sem esta lista, aparecem os bônus do produto.', least: 1, most: 10 },
+      { label: 'Itens', help: 'Sem esta lista, aparecem os bônus do produto.', min: 1, max: 10 },
     ).optional(),
     only: list(reference({ to: 'bonus', label: 'Bônus' }), {
       label: 'Só alguns bônus do produto',
       help: 'Sem esta lista, aparecem todos.',
-      least: 1,
-      most: 10,
+      min: 1,
+      max: 10,
     }).optional(),
     sum: text(40, {
       label: 'Nome da soma dos valores',

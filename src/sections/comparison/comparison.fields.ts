@@ -14,11 +14,11 @@ const lists = variant(
         {
           title: text(60, { label: 'Título' }),
           mark: choice({ label: 'Sinal', options: { yes: 'Visto', no: 'Xis' } }),
-          items: list(prose(200, { label: 'Item' }), { label: 'Itens', least: 1, most: 12 }),
+          items: list(prose(200, { label: 'Item' }), { label: 'Itens', min: 1, max: 12 }),
         },
         { label: 'Lista' },
       ),
-      { label: 'Listas', least: 2, most: 2 },
+      { label: 'Listas', min: 2, max: 2 },
     ),
   },
 );
@@ -39,7 +39,7 @@ const table = variant(
   'table',
   { label: 'Tabela', help: 'Duas a quatro colunas, lado a lado.' },
   {
-    columns: list(text(40, { label: 'Coluna' }), { label: 'Colunas', least: 2, most: 4 }),
+    columns: list(text(40, { label: 'Coluna' }), { label: 'Colunas', min: 2, max: 4 }),
     highlighted: choice({
       label: 'Coluna em destaque',
       options: {
@@ -61,7 +61,7 @@ const table = variant(
         },
         { label: 'Linha' },
       ),
-      { label: 'Linhas', least: 1, most: 20 },
+      { label: 'Linhas', min: 1, max: 20 },
     ),
   },
 );

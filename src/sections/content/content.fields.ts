@@ -19,7 +19,7 @@ const person = group(
         },
         { label: 'Link' },
       ),
-      { label: 'Links', least: 0, most: 4 },
+      { label: 'Links', min: 0, max: 4 },
     ),
   },
   { label: 'Quem é', help: 'Nome, o que faz e links, para contar quem criou o produto.' },
@@ -50,10 +50,10 @@ export const content = defineSection(
     points: list(prose(160, { label: 'Ponto' }), {
       label: 'Pontos',
       help: 'Uma lista com sinais de visto, embaixo do texto.',
-      least: 1,
-      most: 12,
+      min: 1,
+      max: 12,
     }).optional(),
-    badge: picture({ label: 'Selo', leastWidth: 640, maxAlt: 100 }).optional(),
+    badge: picture({ label: 'Selo', minWidth: 640, maxAlt: 100 }).optional(),
     button: button(40).optional(),
     media: media({ label: 'Imagem ou vídeo' }).optional(),
     mediaPlace: choice({

@@ -35,7 +35,7 @@ export const faq = defineSection(
         { question: text(80, { label: 'Pergunta' }), answer: text(320, { label: 'Resposta' }) },
         { label: 'Pergunta' },
       ),
-      { label: 'Perguntas', least: 2, most: 12 },
+      { label: 'Perguntas', min: 2, max: 12 },
     ),
   },
 );

@@ -11,15 +11,15 @@ type Props = {
   className: string;
 };
 
-/** The least width of a card, by how many there are: four fit in a row only where they fill it. */
-function leastWidthOf(count: number): string {
+/** The minimum width of a card, by how many there are: four fit in a row only where they fill it. */
+function minWidthOf(count: number): string {
   if (count === 2) return 'flex-[1_1_26rem]';
   return count % 4 === 0 || count === 7 || count === 11 ? 'flex-[1_1_14.5rem]' : 'flex-[1_1_20rem]';
 }
 
 /** Features as cards. The last row is as wide as the others. */
 export function FeatureCards({ features, drawings, tone, Heading, className }: Props) {
-  const width = leastWidthOf(features.length);
+  const width = minWidthOf(features.length);
   return (
     <ul className={`flex flex-wrap gap-4 ${className}`}>
       {features.map(({ picture, icon, title, text }) => (

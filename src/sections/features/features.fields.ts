@@ -63,7 +63,7 @@ export const features = defineSection(
           picture: picture({
             label: 'Imagem',
             help: 'Só em cartões: no alto, no lugar do desenho.',
-            leastWidth: 720,
+            minWidth: 720,
           }).optional(),
           icon: featureIcon({ label: 'Desenho' }).optional(),
           title: text(60, { label: 'Título' }).optional(),
@@ -71,7 +71,7 @@ export const features = defineSection(
         },
         { label: 'Item' },
       ),
-      { label: 'Itens', least: 2, most: 16 },
+      { label: 'Itens', min: 2, max: 16 },
     ).optional(),
     showFeatures: bool({
       label: 'Mostrar os recursos do produto',

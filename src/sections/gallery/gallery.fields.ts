@@ -28,7 +28,7 @@ export const gallery = defineSection(
     pictures: list(
       group(
         {
-          ...picture({ label: 'Imagem', leastWidth: 576 }).shape,
+          ...picture({ label: 'Imagem', minWidth: 576 }).shape,
           caption: text(60, { label: 'Legenda' }).optional(),
         },
         { label: 'Imagem' },
@@ -36,8 +36,8 @@ export const gallery = defineSection(
       {
         label: 'Imagens desta parte',
         help: 'Sem esta lista, aparecem as páginas do produto, com nome e descrição.',
-        least: 2,
-        most: 12,
+        min: 2,
+        max: 12,
       },
     ).optional(),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),

@@ -27,13 +27,13 @@ export const guarantee = defineSection(
     text: prose(500, { label: 'Texto', help: 'Vazio: o da garantia do site.' }).optional(),
     points: list(text(100, { label: 'Ponto' }), {
       label: 'Como funciona',
-      least: 1,
-      most: 4,
+      min: 1,
+      max: 4,
     }).optional(),
     seal: picture({
       label: 'Selo',
       help: 'De preferência com fundo transparente. Sem ele, um escudo.',
-      leastWidth: 320,
+      minWidth: 320,
     }).optional(),
   },
 );

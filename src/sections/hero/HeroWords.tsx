@@ -11,7 +11,7 @@ import type { SectionProps } from '../context.ts';
 import { mainHeroOf } from '../mainHero.ts';
 
 /** A longer headline has the size of a title, so that the button stays on the first screen. */
-const MOST_IN_LARGE = 60;
+const MAX_LARGE_LENGTH = 60;
 
 type Props = SectionProps<'hero'> & { isCentred?: boolean | undefined };
 
@@ -37,7 +37,7 @@ function Parts({ text, className, isCentred }: PartsProps) {
 export function HeroHead({ section, id, context, isCentred }: Props) {
   const { eyebrow, headline, text } = section;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
-  const size = proseWords(headline).length > MOST_IN_LARGE ? 'title' : 'headline';
+  const size = proseWords(headline).length > MAX_LARGE_LENGTH ? 'title' : 'headline';
   return (
     <>
       {/* Beside large text, two lines rather than four, for the button's sake. */}

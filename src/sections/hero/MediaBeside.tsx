@@ -20,7 +20,7 @@ export function MediaBeside({ media, words, isOnFirstScreen }: Props) {
           file={media.file}
           alt={media.alt}
           widths={[480, 720, 1200]}
-          mostHeight={576}
+          maxHeight={576}
           sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
           isOnFirstScreen={isOnFirstScreen}
           className="hero-picture rounded-md"

@@ -22,7 +22,7 @@ const pictureMedia = variant(
   'picture',
   { label: 'Imagem', help: 'Uma capa, uma foto ou um print.' },
   {
-    ...picture({ label: 'Imagem', leastWidth: 720 }).shape,
+    ...picture({ label: 'Imagem', minWidth: 720 }).shape,
     place: choice({
       label: 'Lugar da imagem',
       options: {
@@ -106,11 +106,11 @@ export const hero = defineSection(
       help: 'Ao lado das estrelas.',
       initial: '{nota}/5 em mais de {avaliacoes} avaliações',
     }).optional(),
-    numbers: numbers({ least: 1, most: 4 }).optional(),
+    numbers: numbers({ min: 1, max: 4 }).optional(),
     seal: picture({
       label: 'Selo',
       help: 'Pequeno, embaixo dos botões. De preferência com fundo transparente.',
-      leastWidth: 320,
+      minWidth: 320,
     }).optional(),
     media: media.optional(),
   },

@@ -16,7 +16,7 @@ const property = group(
     }),
     label: text(14, { label: 'Nome' }),
     text: text(24, { label: 'Texto' }).optional(),
-    tags: list(text(14, { label: 'Etiqueta' }), { label: 'Etiquetas', least: 1, most: 2 }).optional(),
+    tags: list(text(14, { label: 'Etiqueta' }), { label: 'Etiquetas', min: 1, max: 2 }).optional(),
   },
   { label: 'Propriedade' },
 );
@@ -30,8 +30,8 @@ const page = {
   properties: list(property, {
     label: 'Propriedades',
     help: 'As linhas abaixo do título: cada uma com um texto ou com etiquetas.',
-    least: 1,
-    most: 2,
+    min: 1,
+    max: 2,
   }).optional(),
   callout: group(
     {
@@ -65,12 +65,12 @@ const routine = variant(
       group(
         {
           text: text(30, { label: 'Tarefa' }),
-          minutes: count({ label: 'Minutos', least: 1, most: 20, initial: 3 }),
+          minutes: count({ label: 'Minutos', min: 1, max: 20, initial: 3 }),
           done,
         },
         { label: 'Tarefa' },
       ),
-      { label: 'Tarefas', least: 2, most: 5 },
+      { label: 'Tarefas', min: 2, max: 5 },
     ),
     progressLabel: text(24, {
       label: 'Nome do anel',
@@ -87,8 +87,8 @@ const checklist = variant(
     ...page,
     tasks: list(group({ text: text(40, { label: 'Tarefa' }), done }, { label: 'Tarefa' }), {
       label: 'Tarefas',
-      least: 2,
-      most: 5,
+      min: 2,
+      max: 5,
     }),
     progress: text(30, {
       label: 'Quantas foram feitas',
@@ -123,7 +123,7 @@ const table = variant(
         },
         { label: 'Linha' },
       ),
-      { label: 'Linhas', least: 3, most: 6 },
+      { label: 'Linhas', min: 3, max: 6 },
     ),
     total: group(
       { label: text(14, { label: 'Nome' }), value: text(14, { label: 'Valor' }) },
@@ -143,13 +143,13 @@ const calendar = variant(
     entries: list(
       group(
         {
-          day: count({ label: 'Dia', least: 1, most: 31, initial: 21 }),
+          day: count({ label: 'Dia', min: 1, max: 31, initial: 21 }),
           text: text(26, { label: 'Texto' }),
           time: text(6, { label: 'Hora' }).optional(),
         },
         { label: 'Compromisso' },
       ),
-      { label: 'Compromissos', least: 2, most: 5 },
+      { label: 'Compromissos', min: 2, max: 5 },
     ),
   },
 );
@@ -157,7 +157,7 @@ const calendar = variant(
 const ownPicture = variant(
   'imagem',
   { label: 'Imagem', help: 'Um print seu, em pé. As outras aparecem mais depressa.' },
-  { picture: picture({ label: 'Imagem', leastWidth: 720 }) },
+  { picture: picture({ label: 'Imagem', minWidth: 720 }) },
 );
 
 /** The page of the planner on the hero's phone. */
@@ -183,8 +183,8 @@ export const workspaceSchema = group(
     views: list(text(14, { label: 'Visualização' }), {
       label: 'Visualizações',
       help: 'Os ícones vêm nesta ordem: galeria, calendário, tabela.',
-      least: 2,
-      most: 3,
+      min: 2,
+      max: 3,
     }),
     cards: list(
       group(
@@ -195,7 +195,7 @@ export const workspaceSchema = group(
         },
         { label: 'Cartão' },
       ),
-      { label: 'Cartões', least: 2, most: 6 },
+      { label: 'Cartões', min: 2, max: 6 },
     ),
   },
   { label: 'Janela atrás do celular', help: 'Só no computador: o começo do planner.' },

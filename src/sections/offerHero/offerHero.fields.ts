@@ -28,7 +28,7 @@ export const offerHero = defineSection(
     mockup: picture({
       label: 'Imagem do produto',
       help: 'De preferência com fundo transparente: ela aparece sobre fundo escuro.',
-      leastWidth: 1200,
+      minWidth: 1200,
       maxAlt: 120,
     }).optional(),
   },

@@ -55,7 +55,7 @@ export const offerCard = {
   discount: text(40, { label: 'Linha do desconto' }).optional(),
   buy: text(60, { label: 'Botão de comprar' }),
   decline,
-  trust: list(text(32, { label: 'Frase' }), { label: 'Frases de confiança', least: 0, most: 6 }),
+  trust: list(text(32, { label: 'Frase' }), { label: 'Frases de confiança', min: 0, max: 6 }),
   warning: text(140, {
     label: 'Aviso de última chance',
     help: 'A página abre de novo para quem tem o endereço: se não for verdade, anúncios podem reprovar e a lei proíbe (CDC, art. 37).',

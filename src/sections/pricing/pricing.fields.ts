@@ -84,14 +84,14 @@ export const pricing = defineSection(
     seal: picture({
       label: 'Selo',
       help: 'Pequeno, embaixo do cartão. De preferência com fundo transparente.',
-      leastWidth: 320,
+      minWidth: 320,
     }).optional(),
     benefitsHeading: text(40, { label: 'Título dos benefícios' }),
     benefits: list(text(80, { label: 'Benefício' }), {
       label: 'O que vem nesta oferta',
       help: 'Sem esta lista, aparece a do produto.',
-      least: 2,
-      most: 12,
+      min: 2,
+      max: 12,
     }).optional(),
     showBonuses: bool({ label: 'Mostrar os bônus do produto' }),
     showGuarantee: bool({ label: 'Com a garantia embaixo' }),

@@ -15,7 +15,7 @@ export const quote = defineSection(
   {
     text: text(300, { label: 'Frase', help: 'Até 160 letras aparece grande; mais longa, um pouco menor.' }),
     source: text(60, { label: 'De onde é', help: 'A fonte, ou o nome de quem disse.' }).optional(),
-    picture: pictureFile({ label: 'Foto de quem disse', help: 'Quadrada.', leastWidth: 192 }).optional(),
+    picture: pictureFile({ label: 'Foto de quem disse', help: 'Quadrada.', minWidth: 192 }).optional(),
     hasSun: bool({ label: 'Com o desenho do sol', help: 'Em cima da frase. Com uma foto, ele não aparece.' }),
   },
   () => ['sections/quote/quote'],

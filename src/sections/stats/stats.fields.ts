@@ -20,7 +20,7 @@ export const stats = defineSection(
   },
   {
     heading: heading(70).optional(),
-    numbers: numbers({ least: 1, most: 6 }),
+    numbers: numbers({ min: 1, max: 6 }),
     note: text(160, {
       label: 'Embaixo dos números',
       help: 'Pequeno: de onde eles vêm, e de quando são.',

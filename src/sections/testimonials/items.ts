@@ -19,11 +19,11 @@ export type Testimonial = z.output<typeof testimonial>;
 type Shared = Proof['testimonials'][number];
 
 /** A longer sentence does not fit above its picture in the row of conversations. */
-export const MOST_IN_ROW = 90;
+export const MAX_ROW_QUOTE = 90;
 
 /** Whether a shared testimonial is the picture of a conversation with a sentence from it. */
 const isConversation = ({ picture, quote, detail, portrait, stars, result }: Shared) =>
-  picture && quote.length <= MOST_IN_ROW && !(detail ?? portrait ?? stars ?? result);
+  picture && quote.length <= MAX_ROW_QUOTE && !(detail ?? portrait ?? stars ?? result);
 
 /**
  * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the shared ones are all

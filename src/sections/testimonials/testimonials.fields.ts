@@ -43,8 +43,8 @@ export const testimonials = defineSection(
     items: list(testimonial, {
       label: 'Depoimentos desta parte',
       help: 'Só de pessoas reais, com autorização delas. Sem esta lista, aparecem os de Números e depoimentos.',
-      least: 1,
-      most: 12,
+      min: 1,
+      max: 12,
     }).optional(),
     button: button(36).optional(),
   },

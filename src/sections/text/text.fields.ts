@@ -35,11 +35,11 @@ export const textSection = defineSection(
         {
           heading: text(100, { label: 'Título' }).optional(),
           text: paragraphs(1500, { label: 'Texto' }),
-          points: list(prose(400, { label: 'Item' }), { label: 'Lista', least: 1, most: 20 }).optional(),
+          points: list(prose(400, { label: 'Item' }), { label: 'Lista', min: 1, max: 20 }).optional(),
         },
         { label: 'Trecho' },
       ),
-      { label: 'Trechos', least: 1, most: 60 },
+      { label: 'Trechos', min: 1, max: 60 },
     ),
   },
 );
