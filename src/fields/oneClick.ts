@@ -27,12 +27,12 @@ export const oneClick = group(
       label: 'Código da plataforma',
       help: 'Cole o código inteiro que a Kiwify ou a Hotmart mostra. O site guarda só o número dele.',
     }),
-    otherWay: text(60, {
+    checkoutLabel: text(60, {
       label: 'Link para pagar do jeito comum',
       help: 'Fica embaixo do botão e leva ao link de pagamento da oferta.',
       initial: 'Prefiro pagar de outro jeito',
     }),
-    accepted: reference({
+    acceptedPage: reference({
       to: 'page',
       label: 'Página depois do sim',
       help: 'Só na Kiwify. Sem ela, a pessoa vai para onde a plataforma mandar.',

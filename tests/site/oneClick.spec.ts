@@ -17,7 +17,7 @@ const HOTMART = `
 
 const checkout = (page: Page) => page.getByRole('link', { name: 'Sim, quero' });
 const button = (page: Page) => page.getByRole('button', { name: 'Sim, quero' });
-const otherWay = (page: Page) => page.getByRole('link', { name: 'Prefiro pagar' });
+const checkoutLink = (page: Page) => page.getByRole('link', { name: 'Prefiro pagar' });
 
 /** Opens a page after a purchase, with a platform that responds in this way. Returns the requests to other hosts. */
 async function open(
@@ -52,7 +52,7 @@ test('the button is Kiwify’s, and the checkout stays reachable below it', onPh
   const urls = await open(page, script(KIWIFY), `${ONE_CLICK_PATHS.kiwify}?token=1`);
   await expect(button(page)).toBeVisible();
   await expect(checkout(page)).toBeHidden();
-  await expect(otherWay(page)).toHaveAttribute('href', CHECKOUT);
+  await expect(checkoutLink(page)).toHaveAttribute('href', CHECKOUT);
   await button(page).click();
   await expect.poll(() => urls).toContain('https://api.kiwify.com.br/compra?token=1');
 });
@@ -63,7 +63,7 @@ test(
   async ({ page }) => {
     await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
     await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
-    await expect(otherWay(page)).toHaveAttribute('href', CHECKOUT);
+    await expect(checkoutLink(page)).toHaveAttribute('href', CHECKOUT);
     await expect(checkout(page)).toBeHidden();
   },
 );

@@ -317,7 +317,7 @@ function twice(draft: Draft): void {
             { label: 'Sim, quero', to: 'dupla' },
             { label: 'Não, obrigado', to: PLAIN_PATH },
           ],
-          oneClick: { code, otherWay: 'Prefiro pagar de outro jeito' },
+          oneClick: { code, checkoutLabel: 'Prefiro pagar de outro jeito' },
           showTestimonial: false,
           showGuarantee: false,
           showHelp: false,

@@ -81,7 +81,10 @@ const WITHOUT_LINES = { discount: undefined, installments: undefined, installmen
 
 const oneClick = section(
   'cta',
-  { oneClick: { code: 'hotmart', otherWay: 'Outro jeito' }, buttons: [{ label: 'Sim', to: 'exclusiva' }] },
+  {
+    oneClick: { code: 'hotmart', checkoutLabel: 'Outro jeito' },
+    buttons: [{ label: 'Sim', to: 'exclusiva' }],
+  },
   OFFER_PAGE,
 );
 

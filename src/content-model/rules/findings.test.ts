@@ -305,7 +305,7 @@ it('knows a shipped file by its bytes, whatever its name', async () => {
 });
 
 it('wants a purchase in one click after the purchase, once, and with an ordinary checkout', () => {
-  const oneClick = { code: 'hotmart', otherWay: 'De outro jeito' };
+  const oneClick = { code: 'hotmart', checkoutLabel: 'De outro jeito' };
   const to = (target: string) =>
     section('cta', { oneClick, buttons: [{ label: 'Sim', to: target }] }, OFFER_PAGE);
   const found = (...changes: Change[]) =>

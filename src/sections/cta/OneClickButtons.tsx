@@ -16,13 +16,13 @@ type Props = Pick<SectionProps<'cta'>, 'section' | 'context' | 'phases'> & {
 export function OneClickButtons({ section, context, phases, oneClick, isCentred }: Props) {
   const [first, ...others] = section.buttons;
   if (!first) return null;
-  const { accepted, otherWay = '' } = section.oneClick ?? {};
+  const { acceptedPage, checkoutLabel = '' } = section.oneClick ?? {};
   const kiwifyCode = oneClick.platform === 'Kiwify' ? oneClick.code : undefined;
   const absoluteUrl = (path = '') => path && new URL(path, context.site.address).href;
   const declineTarget = others[0]?.to ?? '';
   const kiwifyAttributes = kiwifyCode && {
     id: `kiwify-upsell-${kiwifyCode}`,
-    'data-upsell-url': absoluteUrl(accepted),
+    'data-upsell-url': absoluteUrl(acceptedPage),
     'data-downsell-url': declineTarget.startsWith('/') ? absoluteUrl(declineTarget) : '',
   };
   return (
@@ -46,7 +46,7 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
           <div id="hotmart-sales-funnel" />
         )}
         <p>
-          <TargetLink to={first.to} label={otherWay} phases={phases} isTextLink className="" />
+          <TargetLink to={first.to} label={checkoutLabel} phases={phases} isTextLink className="" />
         </p>
       </div>
       {others.map((button) => (

@@ -174,7 +174,7 @@ describe('an invitation', () => {
   const withCode = (code: string) =>
     render(Cta, 'cta', {
       buttons: answers,
-      oneClick: { code, otherWay: 'De outro jeito', accepted: '/mais' },
+      oneClick: { code, checkoutLabel: 'De outro jeito', acceptedPage: '/mais' },
     });
 
   it('sells in one click beside the checkout of its offer', () => {
