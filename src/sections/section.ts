@@ -14,8 +14,8 @@ export const heading = (max: number) => text(max, { label: 'Título' });
 /** The paragraph below a title. */
 export const paragraph = (max: number) => text(max, { label: 'Texto' });
 
-/** Whether a section has less space above and below: see `close-band`. */
-export const closeness = () =>
+/** Whether a section has less space above and below: see `compact-band`. */
+export const compactField = () =>
   bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
 
 /** What sections are for: the headings of the list from which a seller adds one. */

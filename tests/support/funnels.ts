@@ -161,7 +161,7 @@ const pair = (index: number): Extract<Section, { kind: 'content' }> => ({
   media: { kind: 'picture', ...picture(index) },
   mediaPlace: index % 2 ? 'left' : 'right',
   look: 'plain',
-  isClose: true,
+  isCompact: true,
 });
 
 const yesAndNo = (id = 'para-quem'): Section => ({

@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 export function Comparison({ section, id, light, context, phases }: SectionProps<'comparison'>) {
   const { heading, text, body, closing, button } = section;
   return (
-    <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
       <div className="wrap">
         <SectionHead heading={heading} text={text} />
         <div className={heading || text ? 'mt-6 md:mt-10' : undefined}>

@@ -3,7 +3,7 @@ import { choice } from '../../fields/choice.ts';
 import { fieldInfo, group, list, variant } from '../../fields/field.ts';
 import { prose, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
-import { closeness, defineSection, heading } from '../section.ts';
+import { compactField, defineSection, heading } from '../section.ts';
 
 const lists = variant(
   'lists',
@@ -106,7 +106,7 @@ export const comparison = defineSection(
       .register(fieldInfo, { kind: 'union', label: 'O que se compara' }),
     closing: prose(200, { label: 'Frase no fim' }).optional(),
     button: button(40).optional(),
-    isClose: closeness(),
+    isCompact: compactField(),
   },
   ({ body }) => [body.kind === 'table' && 'sections/comparison/ComparisonTable'],
 );

@@ -6,7 +6,7 @@ import { PlainContent } from './PlainContent.tsx';
 export function ContentSection(props: SectionProps<'content'>) {
   const { section, id, light } = props;
   return (
-    <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
       {section.look === 'card' ? <ContentCard {...props} /> : <PlainContent {...props} />}
     </section>
   );

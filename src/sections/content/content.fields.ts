@@ -5,7 +5,7 @@ import { media, mediaStyles } from '../../fields/media.ts';
 import { picture } from '../../fields/picture.ts';
 import { paragraphs, prose, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
-import { closeness, defineSection, heading } from '../section.ts';
+import { compactField, defineSection, heading } from '../section.ts';
 
 const person = group(
   {
@@ -65,7 +65,7 @@ export const content = defineSection(
       label: 'Como aparece',
       options: { plain: 'Sobre o fundo da página', card: 'Num cartão' },
     }),
-    isClose: closeness(),
+    isCompact: compactField(),
   },
   ({ look, media }) => [look === 'plain' && 'sections/content/PlainContent', ...mediaStyles(media)],
 );

@@ -14,7 +14,7 @@ export function Curriculum({ section, id, light }: SectionProps<'curriculum'>) {
   // Lines that open are beside their heading: see ModuleGroups.css.
   const hasColumns = layout === 'groups' && hasWords;
   return (
-    <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
       <div className={`wrap ${hasColumns ? 'module-columns' : ''}`}>
         {hasWords && (
           <div>

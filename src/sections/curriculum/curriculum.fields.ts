@@ -2,7 +2,7 @@ import { choice } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
 import { picture } from '../../fields/picture.ts';
 import { prose, text } from '../../fields/text.ts';
-import { closeness, defineSection, heading } from '../section.ts';
+import { compactField, defineSection, heading } from '../section.ts';
 
 export const curriculum = defineSection(
   {
@@ -71,7 +71,7 @@ export const curriculum = defineSection(
       label: 'Linha no fim',
       help: 'O total: 6 módulos, 42 aulas, 9 horas.',
     }).optional(),
-    isClose: closeness(),
+    isCompact: compactField(),
   },
   ({ layout }) => [
     layout === 'groups' && 'sections/curriculum/ModuleGroups',

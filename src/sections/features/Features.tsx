@@ -18,7 +18,7 @@ export function Features({ section, id, light, context }: SectionProps<'features
     Heading: heading ? 'h3' : 'h2',
   } as const;
   return (
-    <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
       <div className="wrap">
         <div
           className={

@@ -4,7 +4,7 @@ import { media, mediaStyles } from '../../fields/media.ts';
 import { picture } from '../../fields/picture.ts';
 import { paragraphs, prose, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
-import { closeness, defineSection, heading } from '../section.ts';
+import { compactField, defineSection, heading } from '../section.ts';
 
 export const features = defineSection(
   {
@@ -81,7 +81,7 @@ export const features = defineSection(
     closing: prose(200, { label: 'Frase no fim' }).optional(),
     button: button(40).optional(),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
-    isClose: closeness(),
+    isCompact: compactField(),
   },
   ({ media }) => mediaStyles(media),
 );

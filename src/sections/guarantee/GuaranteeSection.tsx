@@ -9,7 +9,7 @@ export function GuaranteeSection({ section, id, light, context }: SectionProps<'
   const { guarantee } = context.site;
   const { heading = guarantee.heading, text = guarantee.text, points, seal } = section;
   return (
-    <section id={id} className={`close-band ${light}`}>
+    <section id={id} className={`compact-band ${light}`}>
       <div className="wrap reveal">
         <div className="frame mx-auto flex max-w-240 flex-wrap items-center justify-center gap-x-12 gap-y-5 rounded-lg bg-sheet padded">
           {seal ? (

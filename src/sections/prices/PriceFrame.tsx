@@ -12,7 +12,7 @@ type Props = Pick<SectionProps<'pricing' | 'plans'>, 'section' | 'id' | 'light' 
 /** A section with prices: its heading and introduction above them, and the guarantee below. */
 export function PriceFrame({ section, id, light, context, wrapClass, children }: Props) {
   return (
-    <section id={id} data-price-section="" className={`golden close-band pb-(--band) ${light}`}>
+    <section id={id} data-price-section="" className={`golden compact-band pb-(--band) ${light}`}>
       <div className={wrapClass}>
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={section.heading} />

@@ -5,7 +5,7 @@ import type { SectionProps } from '../context.ts';
 export function Stats({ section, id, light }: SectionProps<'stats'>) {
   const { heading, numbers, note } = section;
   return (
-    <section id={id} className={`close-band text-center ${light}`}>
+    <section id={id} className={`compact-band text-center ${light}`}>
       <div className="wrap">
         {heading && <h2 className="title mb-6 md:mb-8">{heading}</h2>}
         <StatList stats={numbers} className="mx-auto" />

@@ -10,13 +10,13 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
  * The heading may name their number.
  */
 export function Steps({ section, id, light }: SectionProps<'steps'>) {
-  const { heading, isClose, items } = section;
+  const { heading, isCompact, items } = section;
   const passos = countInWords(items.length, 'masculine');
   const filled = fillPlaceholders(heading, { passos, Passos: capitalized(passos) });
   return (
-    <section id={id} className={`${isClose ? 'close-band' : 'band'} ${light}`}>
+    <section id={id} className={`${isCompact ? 'compact-band' : 'band'} ${light}`}>
       <div className="wrap">
-        <h2 className={`title ${isClose ? 'mb-8' : 'mb-6 max-w-[14.25em] md:mb-10'}`}>{filled}</h2>
+        <h2 className={`title ${isCompact ? 'mb-8' : 'mb-6 max-w-[14.25em] md:mb-10'}`}>{filled}</h2>
         <ol className="steps">
           {items.map(({ title, description, image }, index) => (
             <li key={title} className="beside relative gap-x-5 gap-y-3 md:block">

@@ -1,7 +1,7 @@
 import { group, list } from '../../fields/field.ts';
 import { pictureFile } from '../../fields/picture.ts';
 import { text } from '../../fields/text.ts';
-import { closeness, defineSection } from '../section.ts';
+import { compactField, defineSection } from '../section.ts';
 
 export const steps = defineSection(
   {
@@ -28,7 +28,7 @@ export const steps = defineSection(
   },
   {
     heading: text(80, { label: 'Título', names: ['passos', 'Passos'] }),
-    isClose: closeness(),
+    isCompact: compactField(),
     items: list(
       group(
         {

@@ -6,7 +6,7 @@ export function VideoSection({ section, id, light, context }: SectionProps<'vide
   const { heading, text, video } = section;
   const hasWords = Boolean(heading || text);
   return (
-    <section id={id} className={`close-band ${light}`}>
+    <section id={id} className={`compact-band ${light}`}>
       <div
         className={`wrap ${hasWords ? 'items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr] min-[100rem]:items-start' : ''}`}
       >
