@@ -59,7 +59,7 @@ export function parseArguments<Output>(schema: z.ZodType<Output>, args: unknown)
   if (success) return data;
   const reasons = error.issues.slice(0, MAX_REASONS).map(({ path, message }) => {
     const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-    const field = childValue(valueIn(args, keys.slice(0, 2)), 'at');
+    const field = childValue(valueIn(args, keys.slice(0, 2)), 'path');
     const where = [keys.join('.'), typeof field === 'string' ? `(${field})` : ''].filter(Boolean).join(' ');
     return where ? `${where} — ${message}` : message;
   });

@@ -8,7 +8,7 @@ import { editRequest, LONG_TEXT, MAX_JSON_BYTES, sizeProblem } from '../server/r
 import { freeId } from '../ui/model/ids.ts';
 import { Refused } from './contentAccess.ts';
 
-const at = z
+const path = z
   .string()
   .max(500)
   .describe('Path of a field, list or item, as list_pages and read_fields print it');
@@ -16,10 +16,10 @@ const index = z.int().min(0);
 const anyValue: z.ZodType<YamlValue> = z.json();
 
 export const changeSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('set'), at, value: anyValue }),
-  z.strictObject({ do: z.literal('add'), at, value: anyValue, index: index.optional() }),
-  z.strictObject({ do: z.literal('move'), at, to: index }),
-  z.strictObject({ do: z.literal(['hide', 'show', 'remove']), at }),
+  z.strictObject({ do: z.literal('set'), path, value: anyValue }),
+  z.strictObject({ do: z.literal('add'), path, value: anyValue, index: index.optional() }),
+  z.strictObject({ do: z.literal('move'), path, to: index }),
+  z.strictObject({ do: z.literal(['hide', 'show', 'remove']), path }),
 ]);
 
 type AssistantChange = z.infer<typeof changeSchema>;
@@ -32,7 +32,7 @@ function withFreeId(value: YamlValue, list: YamlValue[]): YamlValue {
 }
 
 function editOf(change: AssistantChange, files: Files): Edit {
-  const place = placeOf(change.at);
+  const place = placeOf(change.path);
   const setTo = (target: Place, value: YamlValue): Edit => ({
     type: 'set',
     place: target,
@@ -48,13 +48,13 @@ function editOf(change: AssistantChange, files: Files): Edit {
     if (present === undefined) return setTo(place, [value]);
     return { type: 'insert', place, index, value: withFreeId(value, items) };
   }
-  if (present === undefined) throw new Refused(`${change.at}: não existe, ou já foi apagado`);
+  if (present === undefined) throw new Refused(`${change.path}: não existe, ou já foi apagado`);
   if (change.do === 'hide') return setTo(hidden, true);
   if (change.do === 'show') return { type: 'remove', place: hidden };
   if (change.do !== 'move') return { type: 'remove', place };
   const [list, key] = [valueAt(files, parentOf(place)), place.path.at(-1)];
   if (!Array.isArray(list) || key === undefined)
-    throw new Refused(`${change.at}: só o item de uma lista muda de lugar`);
+    throw new Refused(`${change.path}: só o item de uma lista muda de lugar`);
   return { type: 'move', place: parentOf(place), from: indexIn(list, key), to: change.to };
 }
 

@@ -27,7 +27,7 @@ export function limitsOf(field: Field): object {
 
 /** A field and everything inside it, one entry for each path. Optional fields that are missing have no value. */
 export function fieldsWithin(place: Place, field: Field, value: YamlValue | undefined): object[] {
-  const own = { at: fieldPath(place), ...limitsOf(field) };
+  const own = { path: fieldPath(place), ...limitsOf(field) };
   const inside = (key: string | number) => {
     const child = childField(field, key, value);
     return child ? fieldsWithin(childOf(place, key), child, valueIn(value, [key])) : [];

@@ -38,7 +38,7 @@ async function saved(name: string, args: object = {}) {
 
 const change = (label: string, ...changes: object[]) => saved('change', { label, changes });
 const tryTo = (...changes: object[]) => call('change', { label: 'Teste', changes });
-const set = (at: string, value: unknown) => ({ do: 'set', at, value });
+const set = (path: string, value: unknown) => ({ do: 'set', path, value });
 const NAME = 'site.name';
 
 test('the tools teach the content model in under 1,500 words', async () => {
@@ -55,15 +55,15 @@ test('the demonstration becomes another product, and back byte for byte', async 
   await change('Nome do produto', set(NAME, 'Curso de Pão'), set('site.tagline', 'Pão de verdade, em casa'));
   const { pages } = await saved('list_pages');
   const [main] = pages;
-  const sections: { at: string; title: string }[] = main.sections;
+  const sections: { path: string; title: string }[] = main.sections;
   const testimonials = sections.filter(({ title }) => title.startsWith('Depoimentos'));
   expect(testimonials).not.toHaveLength(0);
-  await change('Esconder depoimentos', ...testimonials.map(({ at }) => ({ do: 'hide', at })));
-  const { text } = await call('read_fields', { at: 'brand' });
+  await change('Esconder depoimentos', ...testimonials.map(({ path }) => ({ do: 'hide', path })));
+  const { text } = await call('read_fields', { path: 'brand' });
   const palette = text
     .split('\n')
     .map((line) => JSON.parse(line))
-    .find(({ at }) => at === 'brand.palette');
+    .find(({ path }) => path === 'brand.palette');
   await change(
     'Cores',
     set(
@@ -83,13 +83,13 @@ test('the demonstration becomes another product, and back byte for byte', async 
   await change(
     'Recursos',
     set('product.features.0.text', 'Massas de fermentação natural'),
-    { do: 'remove', at: 'product.features.1' },
-    { do: 'move', at: 'product.features.0', to: 1 },
-    { do: 'add', at: 'product.features', value: { icon: 'bandeira', text: 'Receitas para vender' } },
+    { do: 'remove', path: 'product.features.1' },
+    { do: 'move', path: 'product.features.0', to: 1 },
+    { do: 'add', path: 'product.features', value: { icon: 'bandeira', text: 'Receitas para vender' } },
   );
   await saved('add_page', { kind: 'thanks', name: 'Obrigado' });
   expect(textOf('product')).toContain('Receitas para vender');
-  expect((await saved('list_pages')).pages).toContainEqual(expect.objectContaining({ path: '/obrigado' }));
+  expect((await saved('list_pages')).pages).toContainEqual(expect.objectContaining({ address: '/obrigado' }));
   expect(await saved('check')).toMatchObject({ errors: [] });
   const [{ steps }] = await saved('versions');
   expect(steps).toContain('Recursos (mudado pelo assistente)');
@@ -98,9 +98,9 @@ test('the demonstration becomes another product, and back byte for byte', async 
 });
 
 test('a section is added with an id of its own, from the example of its kind', async () => {
-  const at = 'pages/principal.sections';
-  const { example } = JSON.parse((await call('describe_new', { at, kind: 'faq' })).text);
-  const add = { do: 'add', at, value: { kind: 'faq', ...example } };
+  const path = 'pages/principal.sections';
+  const { example } = JSON.parse((await call('describe_new', { path, kind: 'faq' })).text);
+  const add = { do: 'add', path, value: { kind: 'faq', ...example } };
   await change('Mais perguntas', add, add);
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
@@ -120,7 +120,7 @@ describe('a refusal changes nothing:', () => {
     ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
     ['a key of all objects', set('site.__proto__.name', 'x'), /site/],
-    ['a missing item', { do: 'remove', at: 'product.features.99' }, /não existe/],
+    ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
   ])('%s', async (_, edit, message) => {
     const before = allFiles();
     const { text, isRefused } = await tryTo(set('site.tagline', 'Nunca salvo'), edit);
@@ -131,11 +131,15 @@ describe('a refusal changes nothing:', () => {
 });
 
 test.each([
-  ['change', { label: 'Nome', changes: [{ do: 'set', at: NAME }] }, `changes.0.value (${NAME}) — falta`],
-  ['change', { label: 'Nome', changes: [{ do: 'paint', at: NAME }] }, `changes.0.do (${NAME}) — o esperado`],
+  ['change', { label: 'Nome', changes: [{ do: 'set', path: NAME }] }, `changes.0.value (${NAME}) — falta`],
+  [
+    'change',
+    { label: 'Nome', changes: [{ do: 'paint', path: NAME }] },
+    `changes.0.do (${NAME}) — o esperado`,
+  ],
   ['change', { label: 1, changes: [] }, 'label — o esperado é um texto.\nchanges — o esperado é no mínimo 1'],
-  ['screenshot', { path: '/', width: 1.5 }, 'width — o esperado é um número inteiro'],
-  ['read_fields', { at: NAME, page: '/' }, 'não existe: page'],
+  ['screenshot', { address: '/', width: 1.5 }, 'width — o esperado é um número inteiro'],
+  ['read_fields', { path: NAME, page: '/' }, 'não existe: page'],
   ['undo', { steps: 2 }, 'não existe: steps'],
 ])('wrong arguments of %s are named: %j', async (tool, args, message) => {
   const { text, isRefused } = await call(tool, args);
@@ -161,7 +165,7 @@ test('each change is a step of its own, also of the same field within seconds', 
 });
 
 test('a screenshot needs an open editor', async () => {
-  const { text, isRefused } = await call('screenshot', { path: '/', width: 390 });
+  const { text, isRefused } = await call('screenshot', { address: '/', width: 390 });
   expect(text).toContain('abra antes o editor');
   expect(isRefused).toBe(true);
 });
@@ -202,9 +206,9 @@ test('pictures come only from the folder of the site', async () => {
   for (const folder of [root, outside]) writeFileSync(join(folder, 'foto.png'), picture);
   writeFileSync(join(root, 'segredo.txt'), 'x');
   symlinkSync(join(process.cwd(), outside, 'foto.png'), join(root, 'atalho.png'));
-  for (const path of ['../outside/foto.png', '/etc/hostname', 'atalho.png', 'segredo.txt', 'nada.png', '.'])
-    expect(await call('add_picture', { path })).toMatchObject({ isRefused: true });
-  expect(await saved('add_picture', { path: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
+  for (const file of ['../outside/foto.png', '/etc/hostname', 'atalho.png', 'segredo.txt', 'nada.png', '.'])
+    expect(await call('add_picture', { file })).toMatchObject({ isRefused: true });
+  expect(await saved('add_picture', { file: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
   expect((await saved('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
   rmSync(outside, { recursive: true });
 });

@@ -49,7 +49,7 @@ function outcome(result: EditResult): CallToolResult {
 /** The maximum number of characters of a result. Clients cannot read more at once. */
 const MAX_RESULT_LENGTH = 60_000;
 
-const at = z.string().max(500);
+const pathSchema = z.string().max(500);
 
 /** Creates the server, which works on the content folder. */
 export function createAssistant(): McpServer {
@@ -108,12 +108,12 @@ export function createAssistant(): McpServer {
       const state = await content.state();
       const shown = editorContent(state);
       const pages = pagesOf(shown).map((page) => ({
-        ...(page.file && { at: page.file }),
+        ...(page.file && { path: page.file }),
         title: page.title,
-        path: page.path,
+        address: page.path,
         isHidden: page.isHidden,
         sections: partsOf(page, shown).flatMap(({ title, places: [place], section }) =>
-          section && place ? [{ at: fieldPath(place), title, isHidden: section.isHidden }] : [],
+          section && place ? [{ path: fieldPath(place), title, isHidden: section.isHidden }] : [],
         ),
       }));
       const others = Object.keys(state.files).filter((file) => !file.startsWith('pages/'));
@@ -126,11 +126,11 @@ export function createAssistant(): McpServer {
     {
       title: 'Ler campos',
       description:
-        'Reads a file, group, list or field and everything inside it: path (at), label, help, expected and current value. Fields without a value are missing and may be set if they are optional.',
-      input: z.strictObject({ at }),
+        'Reads a file, group, list or field and everything inside it: path, label, help, expected and current value. Fields without a value are missing and may be set if they are optional.',
+      input: z.strictObject({ path: pathSchema }),
     },
-    async (content, args) => {
-      const { place, field, value } = fieldOf(args.at, await content.state());
+    async (content, { path }) => {
+      const { place, field, value } = fieldOf(path, await content.state());
       const lines = fieldsWithin(place, field, value).map((one) => JSON.stringify(one));
       const whole = lines.join('\n');
       if (whole.length <= MAX_RESULT_LENGTH) return { content: [{ type: 'text', text: whole }] };
@@ -145,9 +145,10 @@ export function createAssistant(): McpServer {
       title: 'O que pode ser acrescentado',
       description:
         'Describes the value that a list accepts as a new item, or that a missing group accepts, with an example. For pages/<name>.sections it lists the kinds of sections; pass kind to get the fields of that kind. For a field with many options, such as an icon, it lists all of them.',
-      input: z.strictObject({ at, kind: z.string().max(60).optional() }),
+      input: z.strictObject({ path: pathSchema, kind: z.string().max(60).optional() }),
     },
-    async (content, args) => json(describeNewValue(fieldOf(args.at, await content.state()).field, args.kind)),
+    async (content, { path, kind }) =>
+      json(describeNewValue(fieldOf(path, await content.state()).field, kind)),
   );
 
   addTool(
@@ -159,7 +160,7 @@ export function createAssistant(): McpServer {
     },
     async (content, { words }) => {
       const found = search(searchIndex(tree, (await content.state()).files), words);
-      return json(found.map(({ place, ...entry }) => ({ at: fieldPath(place), ...entry })));
+      return json(found.map(({ place, ...entry }) => ({ path: fieldPath(place), ...entry })));
     },
   );
 
@@ -183,19 +184,19 @@ export function createAssistant(): McpServer {
     'add_page',
     {
       title: 'Acrescentar página',
-      description: `Adds a page. Kinds: ${PAGE_KINDS.map(({ id, questions }) => (questions ? `${id} (needs ${questions.join(', ')})` : id)).join('; ')}. source is the page to copy (pages/<name>), offer an offer's id, next the path of the page that follows, search whether search engines ignore a copy (off), list it (own) or list the copied page (original). Without path, the address comes from the name.`,
+      description: `Adds a page. Kinds: ${PAGE_KINDS.map(({ id, questions }) => (questions ? `${id} (needs ${questions.join(', ')})` : id)).join('; ')}. source is the page to copy (pages/<name>), offer an offer's id, next the address of the page that follows, search whether search engines ignore a copy (off), list it (own) or list the copied page (original). Without address, it is made from the name.`,
       input: z.strictObject({
         kind: z.enum(PAGE_KINDS.map(({ id }) => id)),
         name: z.string().min(1).max(40),
-        path: z.string().max(60).optional(),
-        source: at.optional(),
+        address: z.string().max(60).optional(),
+        source: pathSchema.optional(),
         offer: z.string().max(60).optional(),
         next: z.string().max(60).optional(),
         search: z.enum(['off', 'own', 'original']).optional(),
       }),
       writes: true,
     },
-    async (content, { kind, name, path, source, offer, next = '/', search: indexing = 'off' }) => {
+    async (content, { kind, name, address, source, offer, next = '/', search: indexing = 'off' }) => {
       const state = await content.state();
       const { files } = state;
       const shown = editorContent(state);
@@ -206,7 +207,7 @@ export function createAssistant(): McpServer {
       const page = PAGE_KINDS.find(({ id }) => id === kind)?.make(
         {
           name,
-          path: path === undefined ? pathOfName(name, shown) : freePath(path, shown),
+          path: address === undefined ? pathOfName(name, shown) : freePath(address, shown),
           source: pageValue(files, sourcePage),
           offer: offer ?? facts.offer,
           next,
@@ -226,13 +227,13 @@ export function createAssistant(): McpServer {
     {
       title: 'Guardar imagem',
       description:
-        "Copies a picture from the seller's folder, by its path in that folder, to the site's pictures, and returns its name. Then set a picture field to that name, with its description. isLogo also accepts SVG.",
-      input: z.strictObject({ path: z.string().max(500), isLogo: z.boolean().optional() }),
+        "Copies a picture from the seller's folder, by its path in that folder (file), to the site's pictures, and returns its name. Then set a picture field to that name, with its description. isLogo also accepts SVG.",
+      input: z.strictObject({ file: z.string().max(500), isLogo: z.boolean().optional() }),
       writes: true,
     },
-    async (content, { path, isLogo }) => {
+    async (content, { file, isLogo }) => {
       const extensions = ['.webp', '.png', '.jpg', '.jpeg', '.avif', ...(isLogo ? ['.svg'] : [])];
-      const result = await content.upload(readPicture(path), { name: path, endings: extensions });
+      const result = await content.upload(readPicture(file), { name: file, endings: extensions });
       return result.status === 'saved' ? json(result.file) : refusal(`${result.message}.`);
     },
   );
@@ -259,18 +260,21 @@ export function createAssistant(): McpServer {
       description:
         'Takes a screenshot of a page at a width in pixels (390 is a phone, 1280 a computer), from top pixels down (0 if omitted), and returns the height of the page. See the rest with other values of top.',
       input: z.strictObject({
-        path: z.string().max(60),
+        address: z.string().max(60),
         width: z.int().min(320).max(1920),
         top: z.int().min(0).max(100_000).default(0),
       }),
     },
-    async (content, { path, width, top }) => {
+    async (content, { address, width, top }) => {
       const state = await content.state();
       if (!state.previewUrl)
         throw new Refused('Para ver a página, abra antes o editor, com um duplo clique em “Abrir o editor”');
-      if (!pagesOf(editorContent(state)).some((page) => page.path === path))
-        throw new Refused(`${path}: o site não tem uma página neste endereço`);
-      const { picture, height } = await pictureOfPage(new URL(path, state.previewUrl).href, { width, top });
+      if (!pagesOf(editorContent(state)).some((page) => page.path === address))
+        throw new Refused(`${address}: o site não tem uma página neste endereço`);
+      const { picture, height } = await pictureOfPage(new URL(address, state.previewUrl).href, {
+        width,
+        top,
+      });
       return {
         content: [
           { type: 'image', data: picture.toString('base64'), mimeType: 'image/jpeg' },
@@ -307,9 +311,9 @@ export function createAssistant(): McpServer {
     async (content) => {
       const versions = await content.versions();
       return json(
-        versions.map(({ kind, at: time, isCurrent, steps }) => ({
+        versions.map(({ kind, at, isCurrent, steps }) => ({
           kind,
-          at: new Date(time).toISOString(),
+          time: new Date(at).toISOString(),
           isCurrent,
           steps: steps.map(({ label }) => label),
         })),

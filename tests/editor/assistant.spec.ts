@@ -33,7 +33,7 @@ const test = editorTest.extend<{ callTool: CallTool }>({
 const HEADLINE = 'pages/principal.sections.inicio.headline';
 const setHeadline = (value: string) => ({
   label: 'Título da abertura',
-  changes: [{ do: 'set', at: HEADLINE, value }],
+  changes: [{ do: 'set', path: HEADLINE, value }],
 });
 
 test('a change appears in the open editor, and is undone there or by the assistant', async ({
@@ -67,7 +67,7 @@ test('a change appears in the open editor, and is undone there or by the assista
 });
 
 test('a screenshot shows the page with the change, from top on', async ({ callTool }) => {
-  const args = { path: '/', width: 390 };
+  const args = { address: '/', width: 390 };
   const pictureOf = async (more: object = {}) => {
     const [image, text] = await callTool('screenshot', { ...args, ...more });
     if (image?.type !== 'image' || text?.type !== 'text') throw new Error('There is no picture.');
