@@ -1,7 +1,7 @@
 import { Icon } from '../shell/Icon.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
-import { hrefToMend } from '../state/route.ts';
+import { hrefOfDraft } from '../state/route.ts';
 
 /** Lists the fields whose new values are not saved and will not be published. */
 export function Blockers() {
@@ -11,7 +11,7 @@ export function Blockers() {
       {refused.map((draft) => (
         <li key={draft.label}>
           “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
-          <TextLink href={hrefToMend(draft)}>{draft.status === 'failed' ? 'Abrir' : 'Corrigir'}</TextLink>
+          <TextLink href={hrefOfDraft(draft)}>{draft.status === 'failed' ? 'Abrir' : 'Corrigir'}</TextLink>
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import type { Issue, Place } from '../../api.ts';
 import { fieldAt, fieldPath } from '../../places.ts';
 import { trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
-import { placesOf } from '../model/toMend.ts';
+import { placesOf } from '../model/nextProblem.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
-import { hrefToCorrect } from '../state/route.ts';
+import { hrefFromCheck } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Screen, Section } from './Screen.tsx';
 
@@ -25,7 +25,7 @@ function Corrections({ places, className }: { places: readonly Place[]; classNam
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
-    <ButtonLink key={fieldPath(place)} size="small" href={hrefToCorrect(place)}>
+    <ButtonLink key={fieldPath(place)} size="small" href={hrefFromCheck(place)}>
       {places.length > 1 ? (
         names[index]
       ) : (

@@ -6,11 +6,11 @@ import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { trailOf } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
+import { nextProblem } from '../model/nextProblem.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
-import { nextToCorrect } from '../model/toMend.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
-import { hrefOf, hrefToCorrect, type Route } from '../state/route.ts';
+import { hrefFromCheck, hrefOf, type Route } from '../state/route.ts';
 import { ScreenTitle, Section } from './Screen.tsx';
 import { ShareCards } from './ShareCards.tsx';
 
@@ -38,7 +38,7 @@ function FromCheck({ place }: { place: Place }) {
   const shown = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
-  const next = nextToCorrect(place, { report, checkedFiles, shown });
+  const next = nextProblem(place, { report, checkedFiles, shown });
   return (
     // Stays visible when the form is scrolled, and covers its padding.
     <div className="sticky -top-5 z-1 -mt-5 mb-2 border-line border-b bg-ground py-2">
@@ -48,7 +48,7 @@ function FromCheck({ place }: { place: Place }) {
           <ButtonLink
             size="small"
             className="min-w-0 py-1 leading-tight whitespace-normal!"
-            href={hrefToCorrect(next)}
+            href={hrefFromCheck(next)}
           >
             Próximo: {trailOf(shown.fields, shown.files, next).slice(-2).join(': ')}
           </ButtonLink>

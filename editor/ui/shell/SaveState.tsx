@@ -1,8 +1,8 @@
 import { focusField } from '../forms/useFocusField.ts';
 import { useEditor, useRefused, useSnapshot } from '../state/EditorContext.tsx';
 import { reloadPage } from '../state/leaving.ts';
-import { hrefToMend } from '../state/route.ts';
-import { placeToMend } from '../state/snapshot.ts';
+import { hrefOfDraft } from '../state/route.ts';
+import { placeToCorrect } from '../state/snapshot.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -54,9 +54,9 @@ export function SaveState() {
       <a
         data-wrong
         className={WRONG}
-        href={hrefToMend(first)}
+        href={hrefOfDraft(first)}
         // Stays in the open form if it contains the field.
-        onClick={(event) => focusField(placeToMend(first)) && event.preventDefault()}
+        onClick={(event) => focusField(placeToCorrect(first)) && event.preventDefault()}
       >
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
       </a>

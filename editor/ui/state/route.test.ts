@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '../../places.ts';
-import { hrefOf, hrefOfField, hrefToCorrect, readRoute } from './route.ts';
+import { hrefFromCheck, hrefOf, hrefOfField, readRoute } from './route.ts';
 
 test.each(['', '#/%E0%A4%A', '#/constructor', '#/toString'])('%j leads to the page', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'pagina', page: 'principal' });
@@ -17,7 +17,7 @@ test('an address contains the screen, the page with its part, and the field', ()
 
 test('the address of a field that was opened from Conferir is marked', () => {
   const place = placeOf('offers.offers.a.checkout');
-  expect(readRoute(hrefToCorrect(place))).toEqual({
+  expect(readRoute(hrefFromCheck(place))).toEqual({
     screen: 'precos',
     page: 'principal',
     place,

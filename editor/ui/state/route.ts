@@ -4,7 +4,7 @@ import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
 import { fieldPath, placeOf } from '../../places.ts';
 import { SCREEN_TITLES, type ScreenId, screenOf } from '../model/screens.ts';
-import { type Draft, placeToMend } from './snapshot.ts';
+import { type Draft, placeToCorrect } from './snapshot.ts';
 
 export type Route = {
   screen: ScreenId;
@@ -60,10 +60,10 @@ export function hrefOfField(place: Place, isFromCheck = false): string {
 }
 
 /** The address of the form with a field, opened from Conferir. */
-export const hrefToCorrect = (place: Place): string => hrefOfField(place, true);
+export const hrefFromCheck = (place: Place): string => hrefOfField(place, true);
 
 /** The address of the form with the field that must be corrected before a draft can be saved. */
-export const hrefToMend = (draft: Draft): string => hrefOfField(placeToMend(draft));
+export const hrefOfDraft = (draft: Draft): string => hrefOfField(placeToCorrect(draft));
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {
   window.location.href = hrefOf(route);

@@ -33,7 +33,7 @@ export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
   [...drafts.values()].filter(({ status }) => status !== 'writing');
 
 /** The field to correct before a draft can be saved: a field inside it with an issue, or else the draft's own field. */
-export const placeToMend = ({ place, issues }: Draft): Place =>
+export const placeToCorrect = ({ place, issues }: Draft): Place =>
   issues.find((one) => isWithin(one, place)) ?? place;
 
 export type Snapshot = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Issue, Place, PreflightReport } from '../../api.ts';
 import { fieldPath, placeOf, withEdit } from '../../places.ts';
 import { fields, files } from '../../testing/state.ts';
-import { nextToCorrect, placesOf } from './toMend.ts';
+import { nextProblem, placesOf } from './nextProblem.ts';
 
 const issue = (level: Issue['level'], first: Place, ...others: Place[]): Issue => ({
   ...first,
@@ -21,7 +21,7 @@ const [address, checkout, phone, name, wholeSite] = [
 const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, passed: [] });
 /** The next field, after a change of the files since the check. */
 const next = (place: Place, report: PreflightReport | undefined, now = files) =>
-  nextToCorrect(place, { report, checkedFiles: files, shown: { fields, files: now } });
+  nextProblem(place, { report, checkedFiles: files, shown: { fields, files: now } });
 const after = (place: Place, ...findings: Issue[]) => {
   const found = next(place, done(...findings));
   return found && fieldPath(found);

@@ -15,7 +15,7 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
  * as another item of a list, or else the first of all. After the last stop the order begins again with the remaining stops, and
  * then come the warnings. Fields that have changed since the check are skipped.
  */
-export function nextToCorrect(
+export function nextProblem(
   place: Place,
   { report, checkedFiles, shown: { fields, files } }: Checked,
 ): Place | undefined {
