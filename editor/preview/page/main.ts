@@ -7,7 +7,7 @@ import { patchHead } from './patchHead.ts';
 import { firstVersion, patchPage, type Version } from './patchPage.ts';
 import { patchText, type Typed } from './patchText.ts';
 import { startPointing } from './pointing.ts';
-import { isInView, reveal, switchOffBehaviour } from './quiet.ts';
+import { isInView, scrollToElement } from './scrollToElement.ts';
 import {
   bestSpot,
   boxAround,
@@ -27,6 +27,18 @@ const readMap = (page: Document): SourceMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
 const phasesOf = (page: Document) => page.documentElement.dataset['phases'];
+
+/** Disables redirects, prompts and tracking in the preview, by changing their markup before the page's own scripts read it. */
+function switchOffBehaviour(): void {
+  const main = document.querySelector<HTMLElement>('[data-scroll-redirect]');
+  if (main) {
+    main.dataset['scrollRedirect'] = 'off';
+    main.dataset['exitIntent'] = 'off';
+    delete main.dataset['leaveMessage'];
+  }
+  // Without this attribute the page neither shows the consent notice nor tracks.
+  delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
+}
 
 /** @param editorOrigin the origin of the page in whose frame this one is shown */
 export function startPreview(editorOrigin: string): void {
@@ -139,7 +151,7 @@ export function startPreview(editorOrigin: string): void {
       typedNodes.clear();
       for (const text of typed) showText(text);
       show(wanted && bestSpot(wanted, spots));
-      if (selected && wasInView) reveal(selected.element);
+      if (selected && wasInView) scrollToElement(selected.element);
       outlineHovered(hovered && bestSpot(hovered.place, spots));
       sendPlaces();
     }
@@ -157,7 +169,7 @@ export function startPreview(editorOrigin: string): void {
       wanted = message.place;
       const isSelected = samePlace(message.place, selected?.place);
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
-      if (spot) reveal(spot.element);
+      if (spot) scrollToElement(spot.element);
       show(spot);
     } else if (message.type === 'refresh') {
       refresh().catch(endFetching);
@@ -166,12 +178,12 @@ export function startPreview(editorOrigin: string): void {
 
   // A form that opens from below shrinks the page's frame: keep the selection in view.
   addEventListener('resize', () => {
-    if (selected) reveal(selected.element);
+    if (selected) scrollToElement(selected.element);
     resizedAt = performance.now();
   });
   // In the smaller frame, the page's buy bar may slide over the selection.
   addEventListener('transitionend', () => {
-    if (selected && performance.now() - resizedAt < SETTLES_MS) reveal(selected.element);
+    if (selected && performance.now() - resizedAt < SETTLES_MS) scrollToElement(selected.element);
   });
 
   // Catches up with edits that were saved while the page loaded.

@@ -1,15 +1,3 @@
-/** Disables redirects, prompts and tracking in the preview, by changing their markup before the page's own scripts read it. */
-export function switchOffBehaviour(): void {
-  const main = document.querySelector<HTMLElement>('[data-scroll-redirect]');
-  if (main) {
-    main.dataset['scrollRedirect'] = 'off';
-    main.dataset['exitIntent'] = 'off';
-    delete main.dataset['leaveMessage'];
-  }
-  // Without this attribute the page neither shows the consent notice nor tracks.
-  delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
-}
-
 /** The fixed bar that contains an element, if any. */
 function barAround(element: Element | null): Element | undefined {
   for (let around = element; around; around = around.parentElement)
@@ -29,7 +17,7 @@ export function isInView(element: Element): boolean {
 }
 
 /** Scrolls an element into view, after opening its question or going to its slide. Does nothing if it is in view. */
-export function reveal(element: Element): void {
+export function scrollToElement(element: Element): void {
   const details = element.closest('details:not([open])');
   if (isInView(element) && !details) return;
   details?.setAttribute('open', '');
