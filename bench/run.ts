@@ -37,7 +37,7 @@ async function siteTargets(): Promise<Target[]> {
     const targets: Target[] = [];
     const add = (newTargets: Target[]) => {
       targets.push(...newTargets);
-      for (const { what, limit, measured } of newTargets) console.log(`${what}: ${measured} (${limit})`);
+      for (const { name, limit, measured } of newTargets) console.log(`${name}: ${measured} (${limit})`);
     };
     const allPages = [pages.floor, ...pages.plain, ...pages.tracked];
     add(htmlTargets(SITE));
@@ -57,7 +57,7 @@ if (!(subject === 'site' || subject === 'editor'))
   throw new Error(`Unknown subject "${subject}": use "site" or "editor".`);
 const targets = await (subject === 'site' ? siteTargets() : editorTargets(rounds));
 const lines = targets.map(
-  ({ what, limit, measured, isMet }) => `- ${isMet ? '' : '**Missed.** '}${what}: ${measured} (${limit})`,
+  ({ name, limit, measured, isMet }) => `- ${isMet ? '' : '**Missed.** '}${name}: ${measured} (${limit})`,
 );
 const report = [
   reportHead(`npm run bench -- ${subject === 'site' ? '' : `${subject} `}--rounds=${rounds}`),

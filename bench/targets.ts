@@ -4,20 +4,20 @@ import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from
 import { median, spread } from './report.ts';
 
 /** A limit, and the measured value. */
-export type Target = { what: string; limit: string; measured: string; isMet: boolean };
+export type Target = { name: string; limit: string; measured: string; isMet: boolean };
 
 type Limited = { value: number; limit: number; unit?: string; digits?: number };
 
-const atMost = (what: string, { value, limit, unit = '', digits = 0 }: Limited): Target => ({
-  what,
+const atMost = (name: string, { value, limit, unit = '', digits = 0 }: Limited): Target => ({
+  name,
   limit: `≤ ${limit}${unit}`,
   measured: value.toFixed(digits) + unit,
   isMet: value <= limit,
 });
 
 /** A target in KB. A value under 500 bytes means that the measurement failed. */
-function kilobytes(what: string, bytes: number, limit: number): Target {
-  const target = atMost(what, { value: bytes / 1024, limit, unit: ' KB', digits: 1 });
+function kilobytes(name: string, bytes: number, limit: number): Target {
+  const target = atMost(name, { value: bytes / 1024, limit, unit: ' KB', digits: 1 });
   return { ...target, isMet: target.isMet && bytes > 500 };
 }
 
@@ -55,10 +55,10 @@ type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
 /** The bytes and the largest paint of the versions of a page in an A/B test, as ratios to the page without a test. */
 export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Target[]> {
-  const ratio = (what: string, values: number[], plain: number[], unit: string): Target => {
+  const ratio = (name: string, values: number[], plain: number[], unit: string): Target => {
     const ratios = values.map((value, round) => value / (plain[round] ?? Number.NaN));
     return {
-      what,
+      name,
       limit: `≤ ${VERSION_RATIO}`,
       measured: `${spread(ratios, 3)}: ${spread(values)} ${unit}, without ${spread(plain)} ${unit}`,
       isMet: median(ratios) <= VERSION_RATIO,
@@ -101,7 +101,7 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
     const floorValues = floor.map((visit) => visit[name]);
     const ratio = median(values) / median(floorValues);
     return {
-      what: `${name} until idle ÷ floor, at 4× slowed processor`,
+      name: `${name} until idle ÷ floor, at 4× slowed processor`,
       limit: `≤ ${RENDERING_RATIOS[name]}`,
       measured: `${ratio.toFixed(1)}: ${spread(values)}, floor ${spread(floorValues)}`,
       isMet: ratio <= RENDERING_RATIOS[name],
@@ -118,7 +118,7 @@ export async function touchTargets(url: string, rounds: number): Promise<Target[
     const firsts = touches.map(([first]) => first);
     const seconds = touches.map(([, second]) => second);
     targets.push({
-      what: `touch of the ${name}, at 4× slowed processor`,
+      name: `touch of the ${name}, at 4× slowed processor`,
       limit: '≤ 100 ms',
       measured: `${spread(firsts)} ms, second time ${spread(seconds)} ms`,
       isMet: median(firsts) <= 100 && median(seconds) <= 100,
@@ -162,7 +162,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     const faults = isMet ? [] : new Set(loads.flatMap((load) => load.faults));
     const busy = busyLimit < SCORE[throttling] ? [`floor ${busyLimit}`] : [];
     return {
-      what: `Lighthouse, four categories, ${throttling}, ${name}`,
+      name: `Lighthouse, four categories, ${throttling}, ${name}`,
       limit: `≥ ${SCORE[throttling]}`,
       measured: [scores.map(({ score }) => score).join(' '), ...busy, ...faults].join('; '),
       isMet,
@@ -172,7 +172,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     // The loads of the same round are compared, because they follow each other.
     const ratios = loads.map(({ lcpMs }, round) => lcpMs / (floor.loads[round]?.lcpMs ?? Number.NaN));
     return {
-      what: `LCP ÷ floor, ${throttling}, ${name}`,
+      name: `LCP ÷ floor, ${throttling}, ${name}`,
       limit: `≤ ${LCP_RATIO[throttling]}`,
       measured: `${spread(ratios, 2)}: ${lcpSpread(loads)}, floor ${lcpSpread(floor.loads)}`,
       isMet: median(ratios) <= LCP_RATIO[throttling] + lcpNoise,
