@@ -1,11 +1,11 @@
-// Converts typed values to the form that the content files have, and back.
+// Parses typed values to the form that the content files have, and formats them for display.
 import { cleanText } from '../src/domain/cleanText.ts';
 
 /**
  * Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text stays as
  * typed.
  */
-export function priceWritten(typed: string): string {
+export function normalizePrice(typed: string): string {
   const written = cleanText(typed)
     .replace(/R\$|\s/gi, '')
     .replace(/\.(?=\d{1,2}$)/, ',');
@@ -16,7 +16,7 @@ export function priceWritten(typed: string): string {
 }
 
 /** Formats a phone number: "5511987654321" as "+55 (11) 98765-4321". Numbers of other countries are not grouped. */
-export function phoneShown(digits: string): string {
+export function formatPhone(digits: string): string {
   if (!/^\d+$/.test(digits)) return digits;
   const brazilian = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
   if (!brazilian) return `+${digits}`;
@@ -28,7 +28,7 @@ export function phoneShown(digits: string): string {
  * Converts a typed phone number to the digits with the country's code, by default Brazil's. A text without digits stays as
  * typed.
  */
-export function phoneWritten(typed: string): string {
+export function parsePhone(typed: string): string {
   const written = cleanText(typed);
   if (!/\d/.test(written)) return written;
   const digits = written.replace(/\D/g, '').replace(/^0+/, '');
@@ -37,7 +37,7 @@ export function phoneWritten(typed: string): string {
 }
 
 /** Adds the punctuation to a CPF or CNPJ while it is typed. */
-export function taxIdShown(typed: string): string {
+export function formatTaxId(typed: string): string {
   const signs = typed
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
@@ -55,10 +55,10 @@ export function taxIdShown(typed: string): string {
 }
 
 /** Formats a number for Brazil: 4.9 as "4,9", 1247 as "1.247". */
-export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
+export const formatNumber = (value: number): string => value.toLocaleString('pt-BR');
 
 /** Parses a typed number: "4,9" and "4.9" are 4.9. Returns NaN if the text is not a number. */
-export function numberRead(typed: string): number {
+export function parseNumber(typed: string): number {
   const written = cleanText(typed).replace(/\.(?=\d{1,2}$)/, ',');
   return /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(written)
     ? Number(written.replaceAll('.', '').replace(',', '.'))

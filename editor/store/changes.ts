@@ -3,7 +3,7 @@ import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
 import { namesAt } from '../../src/content-model/messages.ts';
 import { indexIn, itemId, textsIn } from '../../src/content-model/paths.ts';
 import type { Change, ContentFile, Edit, Files, Path, YamlValue } from '../api.ts';
-import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
+import { formatNumber, formatPhone, formatTaxId } from '../masks.ts';
 import { childField, fieldIn, fieldsOf, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
@@ -43,9 +43,9 @@ function inWords(value: YamlValue | undefined, field: Field | undefined): string
   if (field?.kind === 'price') return `R$ ${value}`;
   if (field?.kind === 'dateTime' || field?.kind === 'day')
     return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
-  if (typeof value === 'number') return numberShown(value);
-  if (field?.kind === 'phone') return phoneShown(value);
-  if (field?.kind === 'taxId') return taxIdShown(value);
+  if (typeof value === 'number') return formatNumber(value);
+  if (field?.kind === 'phone') return formatPhone(value);
+  if (field?.kind === 'taxId') return formatTaxId(value);
   const options = field && 'options' in field ? field.options : undefined;
   return options?.find((option) => option.value === value)?.label ?? value;
 }

@@ -15,7 +15,7 @@ const EMOJIS =
 
 export function EmojiInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
-  const typed = useTyped({ value, shown: value, read: (text) => text.trim(), write });
+  const typed = useTyped({ value, formatted: value, parse: (text) => text.trim(), write });
   return (
     <TypedField {...{ place, field, draft }}>
       <div className="flex items-center gap-2">

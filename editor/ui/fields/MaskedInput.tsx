@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components';
 import { readTaxId } from '../../../src/domain/taxId.ts';
-import { phoneShown, phoneWritten, taxIdShown } from '../../masks.ts';
+import { formatPhone, formatTaxId, parsePhone } from '../../masks.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { INPUT, TypedField } from './Field.tsx';
@@ -11,7 +11,7 @@ import { useTyped } from './useTyped.ts';
 /** A phone number input that adds Brazil's country code unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
+  const typed = useTyped({ value, formatted: formatPhone(String(value)), parse: parsePhone, write });
   return (
     <TypedField {...{ place, field, draft }} type="tel">
       <Input
@@ -28,7 +28,7 @@ export function PhoneInput({ place, field }: FieldProps) {
 /** An input for a CPF or CNPJ (Brazilian tax numbers) that checks their digits while the seller types. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const typed = useTyped({ value, shown: value, read: taxIdShown, write });
+  const typed = useTyped({ value, formatted: value, parse: formatTaxId, write });
   const found = readTaxId(value);
   return (
     <TypedField

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'react-aria-components';
-import { numberRead, numberShown } from '../../masks.ts';
+import { formatNumber, parseNumber } from '../../masks.ts';
 import { Icon, type IconName } from '../shell/Icon.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { InnerInput, InputGroup, TypedField } from './Field.tsx';
@@ -9,8 +9,8 @@ import { useTyped } from './useTyped.ts';
 
 /** Converts a text to a number. Any other text is kept, so that the rules refuse it. */
 function numberOrText(text: string): number | string {
-  const read = numberRead(text);
-  return Number.isNaN(read) ? text : read;
+  const number = parseNumber(text);
+  return Number.isNaN(number) ? text : number;
 }
 
 function StepButton({ icon, ...props }: ButtonProps & { icon: IconName }) {
@@ -31,8 +31,8 @@ export function NumberInput({ place, field }: FieldProps) {
   const step = field.kind === 'rating' ? 0.1 : 1;
   const typed = useTyped<number | string>({
     value,
-    shown: typeof value === 'number' ? numberShown(value) : String(value ?? ''),
-    read: numberOrText,
+    formatted: typeof value === 'number' ? formatNumber(value) : String(value ?? ''),
+    parse: numberOrText,
     write,
   });
   const stepBy = (direction: 1 | -1) => {

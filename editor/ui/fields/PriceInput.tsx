@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Files, Place } from '../../api.ts';
-import { priceWritten } from '../../masks.ts';
+import { normalizePrice } from '../../masks.ts';
 import { fieldAt, valueAt } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { dependentFields, installmentAfter, installmentNote, suggestedAmount } from '../model/money.ts';
@@ -47,7 +47,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const note = installmentNote(place, value, files);
   const suggested = suggestedAmount(place, files);
   const [first] = useState({ value, files });
-  const typed = useTyped({ value, shown: value.replace(/^R\$\s?/, ''), read: priceWritten, write });
+  const typed = useTyped({ value, formatted: value.replace(/^R\$\s?/, ''), parse: normalizePrice, write });
   return (
     <TypedField
       {...{ place, field, draft }}

@@ -29,7 +29,7 @@ function useLeftBehind(video: Place, value: string): string[] {
 /** An input for a video: a link of a known player, or a file of the site. */
 export function VideoInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
-  const typed = useTyped({ value, shown: value, read: videoAddressIn, write });
+  const typed = useTyped({ value, formatted: value, parse: videoAddressIn, write });
   const player = playerName(value);
   const left = useLeftBehind(place, value);
   return (

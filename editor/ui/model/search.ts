@@ -1,7 +1,7 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { ContentFile, Files, Place, YamlValue } from '../../api.ts';
-import { phoneShown } from '../../masks.ts';
+import { formatPhone } from '../../masks.ts';
 import { childOf, fieldsOf, valueIn } from '../../places.ts';
 import { trailOf } from './fields.ts';
 
@@ -31,7 +31,7 @@ function entriesIn(place: Place, field: Field, value: YamlValue | undefined): Fo
   const written = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   if (field.kind === 'pair') return [entry(written)];
   const option = field.options?.find((one) => one.value === value);
-  return [entry(option?.label ?? (field.kind === 'phone' ? phoneShown(written) : written))];
+  return [entry(option?.label ?? (field.kind === 'phone' ? formatPhone(written) : written))];
 }
 
 /** The search index of all fields of the content. */
