@@ -19,7 +19,7 @@ export const withBothVersions = (content: Content): Content =>
     }),
   ) as Content;
 
-const hiding = (scope: string, ids: string[]) =>
+const hideRule = (scope: string, ids: string[]) =>
   `${scope} :is(${ids.map((id) => `#${id}`).join()}){display:none!important}`;
 
 /** The style element that shows one version of each part of the page at a path; empty without a test. */
@@ -33,5 +33,5 @@ export function versionStyles(content: Content, path: string): string {
     : [];
   if (pairs.length === 0) return '';
   const [ofA, ofB] = [pairs.map(({ a }) => a), pairs.map(({ b }) => b)];
-  return `<style>${hiding('[data-version-shown=b]', ofA)}${hiding(':root:not([data-version-shown=b])', ofB)}</style>`;
+  return `<style>${hideRule('[data-version-shown=b]', ofA)}${hideRule(':root:not([data-version-shown=b])', ofB)}</style>`;
 }

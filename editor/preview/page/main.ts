@@ -4,8 +4,8 @@ import { FILES_CHANGED } from '../filesChanged.ts';
 import { MAP_ID, type SourceMap } from '../sourceMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
-import { firstVersion, patchPage, type Version } from './patchPage.ts';
-import { patchText, type Typed } from './patchText.ts';
+import { firstVersion, patchPage, type PageVersion } from './patchPage.ts';
+import { patchText, type TypedText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { isInView, scrollToElement } from './scrollToElement.ts';
 import {
@@ -58,7 +58,7 @@ export function startPreview(editorOrigin: string): void {
 
   let map = firstMap;
   // Copied before any change, because a refresh applies the differences between two versions from the server.
-  let version: Version = firstVersion(document.body);
+  let version: PageVersion = firstVersion(document.body);
   switchOffBehaviour();
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
@@ -67,7 +67,7 @@ export function startPreview(editorOrigin: string): void {
   let wanted: Place | undefined;
   let hovered: LiveSpot | undefined;
   /** The texts that were typed since the refresh began, which the fetched page does not contain yet. */
-  let typed: Typed[] = [];
+  let typed: TypedText[] = [];
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
@@ -106,7 +106,7 @@ export function startPreview(editorOrigin: string): void {
     },
   });
 
-  const showText = (text: Typed) => {
+  const showText = (text: TypedText) => {
     for (const node of patchText(text, map, spots)) typedNodes.add(node);
   };
 

@@ -2,7 +2,7 @@
 // changes made by scripts stay.
 
 /** A version from the server, with the node of the shown page for each of its nodes. */
-export type Version = { root: Element; liveOf: Map<Node, Node> };
+export type PageVersion = { root: Element; liveOf: Map<Node, Node> };
 
 const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
   node?.nodeName === other?.nodeName &&
@@ -31,7 +31,7 @@ function pair(node: Node, live: Node, liveOf: Map<Node, Node>): void {
 }
 
 /** The version that is shown before scripts have changed it. */
-export function firstVersion(live: Element): Version {
+export function firstVersion(live: Element): PageVersion {
   const root = live.cloneNode(true) as Element;
   const liveOf = new Map<Node, Node>();
   pair(root, live, liveOf);
@@ -54,7 +54,7 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
  * @param typed text nodes that were changed since, and show neither version
  * @returns the next version; undefined when an island or a countdown would have to be added or removed, so that the page must be reloaded
  */
-export function patchPage(before: Version, next: Element, typed: ReadonlySet<Node>): Version | undefined {
+export function patchPage(before: PageVersion, next: Element, typed: ReadonlySet<Node>): PageVersion | undefined {
   const liveOf = new Map<Node, Node>();
 
   function patch(node: Node, after: Node): boolean {

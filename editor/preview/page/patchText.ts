@@ -62,7 +62,7 @@ function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot
 }
 
 /** `text` is as in the content, with names in braces. */
-export type Typed = { place: Place; text: string };
+export type TypedText = { place: Place; text: string };
 
 /**
  * Shows a text while it is typed, wherever the page shows it. Texts with names that components fill wait for the next refresh.
@@ -70,7 +70,7 @@ export type Typed = { place: Place; text: string };
  * @returns the text nodes that changed
  */
 export function patchText(
-  { place, text: written }: Typed,
+  { place, text: written }: TypedText,
   { places, values }: SourceMap,
   spots: LiveSpot[],
 ): Text[] {
