@@ -4,7 +4,7 @@ import { FILES_CHANGED } from '../filesChanged.ts';
 import { MAP_ID, type SourceMap } from '../sourceMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
-import { firstVersion, patchPage, type PageVersion } from './patchPage.ts';
+import { firstVersion, type PageVersion, patchPage } from './patchPage.ts';
 import { patchText, type TypedText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { isInView, scrollToElement } from './scrollToElement.ts';

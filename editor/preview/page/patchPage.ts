@@ -54,7 +54,11 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
  * @param typed text nodes that were changed since, and show neither version
  * @returns the next version; undefined when an island or a countdown would have to be added or removed, so that the page must be reloaded
  */
-export function patchPage(before: PageVersion, next: Element, typed: ReadonlySet<Node>): PageVersion | undefined {
+export function patchPage(
+  before: PageVersion,
+  next: Element,
+  typed: ReadonlySet<Node>,
+): PageVersion | undefined {
   const liveOf = new Map<Node, Node>();
 
   function patch(node: Node, after: Node): boolean {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import { cleanLink, completeLink } from '../model/links.ts';
-import { chargedBehind } from '../model/money.ts';
+import { checkoutPrice } from '../model/money.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { TextButton, TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
@@ -26,7 +26,7 @@ export function LinkInput({ place, field }: FieldProps) {
   const [given, setGiven] = useState<string>();
   const [isTyped, setTyped] = useState(false);
   const { files } = useShown();
-  const charged = chargedBehind(place, files);
+  const charged = checkoutPrice(place, files);
   const { platform, link: clean } = cleanLink(value);
   const cleaned = given === undefined ? undefined : cleanLink(given);
   // After an undo or another change, the note no longer applies.

@@ -7,7 +7,7 @@ import { useShown } from '../state/EditorContext.tsx';
 const SIDE_PX = 48;
 
 /** An image's pixels, scaled down. */
-export function drawingOf(image: HTMLImageElement): Drawing | undefined {
+export function readDrawing(image: HTMLImageElement): Drawing | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE_PX, height: SIDE_PX });
   const context = canvas.getContext('2d');
   if (!context || image.naturalHeight === 0) return undefined;

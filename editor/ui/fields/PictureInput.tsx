@@ -11,7 +11,7 @@ import { FIELD } from './Field.tsx';
 import { ErrorLine, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice, folderFor } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
-import { drawingOf, LogoNotes } from './LogoNotes.tsx';
+import { LogoNotes, readDrawing } from './LogoNotes.tsx';
 
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
@@ -101,7 +101,7 @@ export function PictureInput({ place, field }: FieldProps) {
               src={`/uploads/${value}`}
               alt=""
               className="max-h-28 w-28 rounded-md object-contain [background:repeating-conic-gradient(var(--line)_0_25%,var(--sunk)_0_50%)_0_0/1rem_1rem]"
-              onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
+              onLoad={(event) => setDrawing(field.isOnDark ? readDrawing(event.currentTarget) : undefined)}
             />
           ) : (
             <span className="text-soft">Nenhuma imagem</span>

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../places.ts';
 import { renderField, settled } from '../../testing/ui.tsx';
-import { go, readRoute } from '../state/route.ts';
+import { navigate, readRoute } from '../state/route.ts';
 
 const HOME = 'pages/principal.sections';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -185,7 +185,7 @@ test.each([
   'an id is saved with Enter, and the form of $item stays open',
   async ({ item, renamed, part, ...at }) => {
     const { user, saved } = await renderField(`${item}.id`);
-    go({ ...at, ...(part && { part: part[0] }), place: placeOf(`${item}.heading`) });
+    navigate({ ...at, ...(part && { part: part[0] }), place: placeOf(`${item}.heading`) });
     await user.clear(input());
     await user.type(input(), 'comprar{Enter}');
     expect(await saved(`${renamed}.id`)).toBe('comprar');

@@ -4,7 +4,7 @@ import type { Issue, Place } from '../../api.ts';
 import { isWithin } from '../../places.ts';
 import { renamingEdits, slugAt } from '../model/renaming.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { go, readRoute } from '../state/route.ts';
+import { navigate, readRoute } from '../state/route.ts';
 
 /** A place after an item above it got a new id. */
 const moved = (place: Place, item: Place, id: string): Place =>
@@ -15,7 +15,7 @@ function follow(item: Place, before: string, after: string): void {
   const { place, part, ...route } = readRoute(window.location.hash);
   const isOpen = part === before || (place && isWithin(place, item));
   if (isOpen)
-    go({ ...route, ...(part && { part: after }), ...(place && { place: moved(place, item, after) }) });
+    navigate({ ...route, ...(part && { part: after }), ...(place && { place: moved(place, item, after) }) });
 }
 
 /**

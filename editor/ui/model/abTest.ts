@@ -92,13 +92,13 @@ function allLinks(files: Files): Place[] {
 }
 
 /** The places of version B's payment links that are filled in or missing. */
-export const linksOfB = ({ files, findings }: Pick<EditorState, 'files' | 'findings'>): Place[] =>
+export const versionBLinks = ({ files, findings }: Pick<EditorState, 'files' | 'findings'>): Place[] =>
   allLinks(files).filter(
     (place) => valueAt(files, place) !== undefined || findings.some((finding) => concerns(finding, place)),
   );
 
 /** Whether a place is a field of a test: of its numbers, its versions B, or their payment links. */
-export const isOfTest = ({ page, versions }: CurrentTest, place: Place): boolean =>
+export const isTestField = ({ page, versions }: CurrentTest, place: Place): boolean =>
   place.file === RUNNING.file ||
   place.path.at(-1) === 'checkoutB' ||
   versions.some(({ idOfB }) => isWithin(place, { file: page.file ?? 'site', path: ['sections', idOfB] }));

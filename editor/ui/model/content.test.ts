@@ -6,7 +6,7 @@ import { childOf, fieldAt, fieldPath, isWithin, placeOf, valueAt } from '../../p
 import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith, withValues } from '../../testing/state.ts';
 import { initialValue, inputValue, summaryOf, trailOf } from './fields.ts';
-import { formSubject, standsIn } from './formSubject.ts';
+import { formSubject, isInForm } from './formSubject.ts';
 import { pageWithId, partsOf } from './parts.ts';
 import { textsToCheck } from './repeatedTexts.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
@@ -68,7 +68,7 @@ test.each([
 ])('whether the form of the prices contains %s: %j', (name, isThere) => {
   const shown = shownWith();
   const price = partsOf(pageWithId(shown, 'principal'), shown).find(({ id }) => id === 'preco');
-  expect(standsIn(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
+  expect(isInForm(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
 });
 
 test.each([

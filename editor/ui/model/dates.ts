@@ -1,3 +1,3 @@
-export const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
-export const dayAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
-export const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
+export const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
+export const dateTimeFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
+export const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });

@@ -28,7 +28,7 @@ export function formSubject(tree: FieldTree, files: Files, place: Place): Place 
  * Whether the form of some places contains the field of a place. A large group, unless it is the first of them, is only a link to
  * its own form.
  */
-export function standsIn(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
+export function isInForm(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
   const names = [place, formSubject(fields, files, place)].map(fieldPath);
   const index = places.findIndex((one) => names.includes(fieldPath(one)));
   const own = places[index];

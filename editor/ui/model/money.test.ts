@@ -5,7 +5,7 @@ import { request, set } from '../../testing/edits.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { files, withValues } from '../../testing/state.ts';
 import {
-  chargedBehind,
+  checkoutPrice,
   dependentFields,
   installmentAfter,
   installmentNote,
@@ -13,7 +13,7 @@ import {
   pricedGroup,
   suggestedAmount,
 } from './money.ts';
-import { isPromotionToCome, suggestedPromotion } from './promotion.ts';
+import { isPromotionUpcoming, suggestedPromotion } from './promotion.ts';
 
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
 const B = 'offers.offers.b';
@@ -79,13 +79,13 @@ describe('a new promotion', () => {
     const promotion = suggested();
     const during = withValues({ [PROMOTION]: promotion });
     const startMs = Date.parse('2026-11-28T00:00:00-03:00');
-    expect([startMs - 1, startMs].map((nowMs) => isPromotionToCome(during, nowMs))).toEqual([true, false]);
+    expect([startMs - 1, startMs].map((nowMs) => isPromotionUpcoming(during, nowMs))).toEqual([true, false]);
     for (const some of [
       files,
       withValues({ [PROMOTION]: { ...promotion, enabled: false } }),
       withValues({ [PROMOTION]: { ...promotion, startsAt: 'logo' } }),
     ])
-      expect(isPromotionToCome(some, NOW_MS)).toBe(false);
+      expect(isPromotionUpcoming(some, NOW_MS)).toBe(false);
   });
 });
 
@@ -150,5 +150,5 @@ test.each([
   [`${PROMOTION}.checkout`, '53,00'],
   ['site.address', undefined],
 ])('the page behind %s must charge %s', (name, price) => {
-  expect(chargedBehind(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
+  expect(checkoutPrice(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
 });

@@ -44,7 +44,7 @@ export function dependentFields(place: Place, files: Files): Place[] {
 }
 
 /** The price that the page behind a checkout link must charge, as in the file; undefined for other links. */
-export function chargedBehind(place: Place, files: Files): YamlValue | undefined {
+export function checkoutPrice(place: Place, files: Files): YamlValue | undefined {
   if (!['checkout', 'checkoutB'].includes(String(place.path.at(-1)))) return undefined;
   if (place.path[0] === 'deadline') return valueAt(files, at(mainOffer(files), ['listPrice']));
   const group = pricedGroup(place);

@@ -44,7 +44,7 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
 }
 
 /** Whether the content has a promotion that is switched on and begins after `nowMs`. */
-export function isPromotionToCome(files: Files, nowMs: number): boolean {
+export function isPromotionUpcoming(files: Files, nowMs: number): boolean {
   const promotion = valueAt(files, { file: 'offers', path: ['promotion'] });
   if (!isYamlGroup(promotion) || promotion['enabled'] !== true) return false;
   try {

@@ -5,7 +5,7 @@ import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { trailOf } from '../model/fields.ts';
-import { formSubject, standsIn } from '../model/formSubject.ts';
+import { formSubject, isInForm } from '../model/formSubject.ts';
 import { nextProblem } from '../model/nextProblem.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { ButtonLink } from '../shell/Button.tsx';
@@ -64,7 +64,7 @@ export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const { fields, files } = shown;
   const rowFor = (row: Place) => hrefOf({ screen: id, place: row, isFromCheck });
   const forms = FORM_SCREENS[id].sections.map(({ places }) => places);
-  const isIn = (one: Place) => forms.some((places) => standsIn(one, places, shown));
+  const isIn = (one: Place) => forms.some((places) => isInForm(one, places, shown));
   const subject = place && formSubject(fields, files, place);
   const isHere = !place || !subject || isIn(place);
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;

@@ -5,7 +5,7 @@ import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
-import { formSubject, standsIn } from '../model/formSubject.ts';
+import { formSubject, isInForm } from '../model/formSubject.ts';
 import type { EditorPage, Part } from '../model/parts.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -65,7 +65,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const here = { screen: 'pagina', page: page.id, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);
-  const isIn = (one: Place) => part !== undefined && standsIn(one, part.places, shown);
+  const isIn = (one: Place) => part !== undefined && isInForm(one, part.places, shown);
   const isPart = part && (!place || !subject || isIn(place));
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
   const isOuterInPart = part?.places.some((one) => outer && isWithin(outer, one) && !isIn(outer));

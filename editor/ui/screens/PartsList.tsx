@@ -5,7 +5,7 @@ import { Badge } from '../shell/Badge.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
-import { go } from '../state/route.ts';
+import { navigate } from '../state/route.ts';
 import { AddPart } from './AddPart.tsx';
 import { HiddenNote, LIST_TITLE, PagesList } from './PagesList.tsx';
 import { usePartEdits } from './usePartEdits.ts';
@@ -29,7 +29,7 @@ export function PartsList({ page, parts, selected }: Props) {
       <GridList
         aria-label={`Partes: ${page.title}`}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => go({ screen: 'pagina', page: page.id, part: String(key) })}
+        onAction={(key) => navigate({ screen: 'pagina', page: page.id, part: String(key) })}
       >
         {parts.map(({ id, title, section }) => (
           <GridListItem

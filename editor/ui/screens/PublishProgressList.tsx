@@ -1,6 +1,6 @@
 import { Heading } from 'react-aria-components';
 import type { PublishProgress, PublishState } from '../../api.ts';
-import { dayAndTime } from '../model/dates.ts';
+import { dateTimeFormat } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -39,7 +39,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
           {text}
         </Heading>
         <p>
-          {HOST_WORDS[host].version} {dayAndTime.format(at)}.
+          {HOST_WORDS[host].version} {dateTimeFormat.format(at)}.
         </p>
         {host === 'cloudflare' ? (
           <TextLink className="text-lead wrap-anywhere" href={address} target="_blank" rel="noreferrer">

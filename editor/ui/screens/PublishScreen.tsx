@@ -3,7 +3,7 @@ import { Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FIELD } from '../fields/Field.tsx';
-import { dayAndTime } from '../model/dates.ts';
+import { dateTimeFormat } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
@@ -37,7 +37,7 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
       </Section>
     );
   return (
-    <Section title={`O que mudou desde ${dayAndTime.format(last.at)}`}>
+    <Section title={`O que mudou desde ${dateTimeFormat.format(last.at)}`}>
       {changes.length > 0 ? <Changes changes={changes} /> : <p className="text-soft">Nada.</p>}
       <TextLink href={hrefOf({ screen: 'versoes' })}>Voltar à versão anterior</TextLink>
     </Section>

@@ -8,9 +8,9 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Section } from './Screen.tsx';
-import { TestDrawing } from './TestDrawing.tsx';
+import { TestChart } from './TestChart.tsx';
 import { TestedParts } from './TestedParts.tsx';
-import { inTest, TestField, TestFindings, TestLinks } from './TestFields.tsx';
+import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
 /** Ends the test with one of its versions. */
 function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isBest: boolean }) {
@@ -67,13 +67,13 @@ export function RunningTest({ test }: { test: CurrentTest }) {
           devolvidas. Olhe quando quiser: a conta já leva isso em consideração.
         </p>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <TestField at={inTest('sales', 'a')} />
-          <TestField at={inTest('sales', 'b')} />
+          <TestField at={testPlace('sales', 'a')} />
+          <TestField at={testPlace('sales', 'b')} />
         </div>
         <p role="status" className="mt-4 font-title text-lg">
           {VERDICTS[verdict]}
         </p>
-        <TestDrawing target={target} sales={sales} />
+        <TestChart target={target} sales={sales} />
         <div className="mt-4 flex flex-wrap gap-2">
           <Keep test={test} letter="a" isBest={verdict === 'a'} />
           <Keep test={test} letter="b" isBest={verdict === 'b'} />

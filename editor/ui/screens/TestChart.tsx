@@ -4,10 +4,10 @@ const [WIDTH, HEIGHT] = [320, 132];
 const MIDDLE = HEIGHT / 2;
 
 /**
- * The state of a test: from left to right the sales of both versions until the target, upwards how far A is ahead, downwards
- * B, with the limits at which one of them wins.
+ * A chart of a test. The x-axis is the sales of both versions until the target, the y-axis is how far A (up) or B (down) is
+ * ahead. Two lines are the limits at which a version wins.
  */
-export function TestDrawing({ target, sales }: { target: number; sales: Counts }) {
+export function TestChart({ target, sales }: { target: number; sales: Counts }) {
   const { a, b } = sales;
   const sum = a + b;
   const limit = limitOf(target, sales);

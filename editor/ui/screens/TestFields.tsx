@@ -4,7 +4,7 @@ import { field } from '../../../src/content-model/issue.ts';
 import type { Place } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, nameAt, parentOf, valueAt } from '../../places.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
-import { type CurrentTest, isOfTest, linksOfB } from '../model/abTest.ts';
+import { type CurrentTest, isTestField, versionBLinks } from '../model/abTest.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { Findings } from './CheckScreen.tsx';
 import { Section } from './Screen.tsx';
@@ -17,7 +17,7 @@ export function TestField({ at }: { at: Place }) {
 }
 
 /** A place inside the test that is prepared or runs. */
-export const inTest = (...path: (string | number)[]): Place => field('ab-test', 'running', ...path);
+export const testPlace = (...path: (string | number)[]): Place => field('ab-test', 'running', ...path);
 
 /** The payment links of version B, each with the link of version A. */
 export function TestLinks({ children }: { children?: ReactNode }) {
@@ -29,7 +29,7 @@ export function TestLinks({ children }: { children?: ReactNode }) {
       help="O relatório da plataforma conta as vendas de cada link. Por isso a versão B precisa de um link próprio."
     >
       {children}
-      {linksOfB(shown).map((place) => {
+      {versionBLinks(shown).map((place) => {
         const group = parentOf(place);
         return (
           <fieldset key={fieldPath(place)} className="mt-5">
@@ -48,6 +48,8 @@ export function TestLinks({ children }: { children?: ReactNode }) {
 /** What the rules find in the test beside its payment links, whose findings are below their fields. */
 export function TestFindings({ test }: { test: CurrentTest }) {
   const { findings } = useShown();
-  const others = findings.filter((finding) => isOfTest(test, finding) && finding.path.at(-1) !== 'checkoutB');
+  const others = findings.filter(
+    (finding) => isTestField(test, finding) && finding.path.at(-1) !== 'checkoutB',
+  );
   return <Findings title="Confira" findings={others} />;
 }

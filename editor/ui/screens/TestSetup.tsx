@@ -8,14 +8,21 @@ import {
 import { childOf } from '../../places.ts';
 import { ErrorLine } from '../fields/FieldNotes.tsx';
 import { focusField } from '../forms/useFocusField.ts';
-import { type CurrentTest, durationWords, endEdits, isOfTest, RUNNING, startEdit } from '../model/abTest.ts';
+import {
+  type CurrentTest,
+  durationWords,
+  endEdits,
+  isTestField,
+  RUNNING,
+  startEdit,
+} from '../model/abTest.ts';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { refusedIn } from '../state/snapshot.ts';
 import { Section } from './Screen.tsx';
 import { TestedParts } from './TestedParts.tsx';
-import { inTest, TestField, TestFindings, TestLinks } from './TestFields.tsx';
+import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
 /** How long it takes to see a difference, and how many sales are proposed. */
 function Durations({ test: { salesAMonth, visitsADay, target } }: { test: CurrentTest }) {
@@ -80,7 +87,7 @@ export function TestSetup({ test }: { test: CurrentTest }) {
     await editor.flush();
     const { drafts, shown } = editor.getSnapshot();
     const refused = refusedIn(drafts).map(({ place }) => place);
-    const problem = [...refused, ...shown.findings].find((place) => isOfTest(test, place));
+    const problem = [...refused, ...shown.findings].find((place) => isTestField(test, place));
     if (problem) {
       focusField(problem);
       return editor.notify('O teste ainda não pode começar: veja o que falta.');
@@ -98,8 +105,8 @@ export function TestSetup({ test }: { test: CurrentTest }) {
       </Section>
       <Section title="Quanto tempo leva" help="Ponha os seus números. Aproximados bastam.">
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <TestField at={inTest('visitsADay')} />
-          <TestField at={inTest('salesAMonth')} />
+          <TestField at={testPlace('visitsADay')} />
+          <TestField at={testPlace('salesAMonth')} />
         </div>
         <Durations test={test} />
       </Section>

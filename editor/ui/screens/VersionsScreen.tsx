@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import type { Change, HistoryStep, Version } from '../../api.ts';
-import { day, dayAndTime, time } from '../model/dates.ts';
+import { dateTimeFormat, dayFormat, timeFormat } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -25,10 +25,10 @@ function titleOf(version: Version, all: readonly Version[]): string {
   const same = earlier.find(({ isCurrent }) => isCurrent);
   if (isNewest && same && kind === 'day') return `De volta a: ${titleOf(same, all)}`;
   if (kind === 'first') return 'Como era antes da primeira mudança';
-  const isOnly = all.every((other) => other.id === id || day.format(other.at) !== day.format(at));
+  const isOnly = all.every((other) => other.id === id || dayFormat.format(other.at) !== dayFormat.format(at));
   const been = isNewest ? 'Como está desde' : 'Como estava em';
-  if (kind === 'day') return isOnly ? day.format(at) : `${been} ${dayAndTime.format(at)}`;
-  return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dayAndTime.format(at)}`;
+  if (kind === 'day') return isOnly ? dayFormat.format(at) : `${been} ${dateTimeFormat.format(at)}`;
+  return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dateTimeFormat.format(at)}`;
 }
 
 function Restore({ title, onRestore }: { title: string; onRestore: () => void }) {
@@ -73,7 +73,7 @@ function Steps({ steps, isCurrent }: StepsProps) {
           <ChangeRow key={id}>
             <div>
               <span className="block font-semibold">
-                {time.format(at)} · {label}
+                {timeFormat.format(at)} · {label}
               </span>
               {changes.slice(0, MAX_SHOWN).map((change) => (
                 <ChangedValue key={change.id} change={change} />
@@ -84,11 +84,11 @@ function Steps({ steps, isCurrent }: StepsProps) {
             ) : (
               <Button
                 size="small"
-                onPress={() => void editor.restore(id, `Tudo voltou a ser como às ${time.format(at)}.`)}
+                onPress={() => void editor.restore(id, `Tudo voltou a ser como às ${timeFormat.format(at)}.`)}
               >
                 Voltar até aqui
                 <span className="sr-only">
-                  : {time.format(at)}, {label}
+                  : {timeFormat.format(at)}, {label}
                 </span>
               </Button>
             )}

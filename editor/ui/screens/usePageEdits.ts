@@ -6,7 +6,7 @@ import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { addingEdit, pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { go } from '../state/route.ts';
+import { navigate } from '../state/route.ts';
 
 /** The actions that add, duplicate, move, hide and delete pages. The name and the address of a page are fields. */
 export function usePageEdits() {
@@ -25,7 +25,7 @@ export function usePageEdits() {
         return onRefused ? false : undefined;
       },
     });
-    if (isAdded) go({ screen: 'pagina', page: name, part: 'pagina' });
+    if (isAdded) navigate({ screen: 'pagina', page: name, part: 'pagina' });
     return isAdded;
   }
 
@@ -64,7 +64,7 @@ export function usePageEdits() {
     },
     remove: ({ file, title }: EditorPage) => {
       if (!file) return;
-      go({ screen: 'pagina' });
+      navigate({ screen: 'pagina' });
       const edit: Edit = { type: 'remove', place: { file, path: [] } };
       void editor.apply([edit], `Apagar página ${title}`, {
         done: `${title}: apagada.`,

@@ -11,7 +11,7 @@ import { freeId, slugOf } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
 import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { go } from '../state/route.ts';
+import { navigate } from '../state/route.ts';
 
 const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
 
@@ -57,7 +57,7 @@ export function usePartEdits(page: EditorPage) {
       return isAdded;
     };
     if (await editor.apply([edit(section)], label, { orElse: addHidden }))
-      go({ screen: 'pagina', page: page.id, part: id });
+      navigate({ screen: 'pagina', page: page.id, part: id });
   };
 
   /** The example of a kind, with pictures and references that exist. */
@@ -108,7 +108,7 @@ export function usePartEdits(page: EditorPage) {
       ];
       const done = 'Mude a versão B. Enquanto o teste não começa, as pessoas veem só a A.';
       if (await editor.apply(edits, `Testar outra versão: ${titleAt(index)}`, { done }))
-        go({ screen: 'pagina', page: page.id, part: id });
+        navigate({ screen: 'pagina', page: page.id, part: id });
     },
     move(from: number, to: number): void {
       if (from === to) return;
@@ -141,7 +141,7 @@ export function usePartEdits(page: EditorPage) {
         { type: 'remove', place: childOf(list, idAt(index)) },
       ];
       const title = titleAt(index);
-      go({ screen: 'pagina', page: page.id });
+      navigate({ screen: 'pagina', page: page.id });
       void editor.apply(edits, `Apagar ${title}`, { done: `${title}: apagada.`, orElse: noticeOf(title) });
     },
   };

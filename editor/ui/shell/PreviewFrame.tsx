@@ -17,9 +17,9 @@ import {
   partsOf,
   partWith,
 } from '../model/parts.ts';
-import { isPromotionToCome } from '../model/promotion.ts';
+import { isPromotionUpcoming } from '../model/promotion.ts';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
-import { go, type Route } from '../state/route.ts';
+import { navigate, type Route } from '../state/route.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -33,16 +33,16 @@ const WIDTHS = [
 const SHORT_MS = 400;
 
 /** The size of an element, in pixels. */
-function useRoom() {
+function useElementSize() {
   const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!ref.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return { ref, room };
+  return { ref, size };
 }
 
 /** Whether fetching the page takes so long that a status is shown. */
@@ -78,14 +78,14 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const shown = useShown();
   const { files } = shown;
   const [width, setWidth] = useState<number>(390);
-  const { ref, room } = useRoom();
+  const { ref, size } = useElementSize();
   const isUpdating = useIsUpdating();
-  const isToCome = useSnapshot(({ saved }) => isPromotionToCome(saved.files, Date.now()));
+  const isUpcoming = useSnapshot(({ saved }) => isPromotionUpcoming(saved.files, Date.now()));
   const isOnPage = route.screen === 'pagina';
   /** The screen on which the seller asked to see the promotion's prices. On other screens the page shows today's prices. */
   const [duringOn, setDuringOn] = useState<Route['screen']>();
   const isDuring = duringOn === route.screen;
-  const scale = Math.min(1, room.width / width || 1);
+  const scale = Math.min(1, size.width / width || 1);
   /** The page and place to which a form's field has scrolled the preview, until another screen, part or field is opened. */
   const [brought, setBrought] = useState<{
     route: Route;
@@ -114,7 +114,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
 
   // Visitors may be sent to another page during the promotion.
   const replaced = page.file && valueAt(files, { file: page.file, path: ['duringPromotion'] }) !== undefined;
-  const hasPromotion = isToCome && page.file !== undefined && !replaced;
+  const hasPromotion = isUpcoming && page.file !== undefined && !replaced;
   const versions = versionsOn(page, files);
   const opened = route.part ?? (place && partWith(partsOf(page, shown), place)?.id);
   const openedPair = versions.find(({ idOfA, idOfB }) => opened === idOfA || opened === idOfB);
@@ -124,7 +124,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   if (showsB !== wantsB) setWantsB(showsB);
   const turnVersion = (isB: boolean) => {
     setWantsB(isB);
-    if (openedPair) go({ screen: 'pagina', page: page.id, part: isB ? openedPair.idOfB : openedPair.idOfA });
+    if (openedPair)
+      navigate({ screen: 'pagina', page: page.id, part: isB ? openedPair.idOfB : openedPair.idOfA });
   };
   const query = [
     hasPromotion && isDuring && DURING_PROMOTION,
@@ -164,7 +165,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       if (message.type !== 'selected' || shownPath.current !== path) return;
       const part = partWith(partsOf(page, shown), message.place);
       onClicked([message.place, ...message.beside]);
-      go({ screen: 'pagina', page: page.id, ...(part && { part: part.id }), place: message.place });
+      navigate({ screen: 'pagina', page: page.id, ...(part && { part: part.id }), place: message.place });
     });
     return () => {
       stopShowing();
@@ -242,7 +243,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
             className="flex-none origin-top rounded-xl border-0 bg-white shadow-raised lg:rounded-b-none"
             style={{
               width,
-              height: room.height / scale || '100%',
+              height: size.height / scale || '100%',
               transform: `scale(${scale})`,
             }}
           />

@@ -7,7 +7,7 @@ import { namesInWords } from '../model/names.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useShown } from '../state/EditorContext.tsx';
-import { go } from '../state/route.ts';
+import { navigate } from '../state/route.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -40,7 +40,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const open = (key: string) => {
     const place = placeOf(key);
     onClose();
-    go({ screen: screenOf(place), place });
+    navigate({ screen: screenOf(place), place });
   };
   return (
     <Autocomplete inputValue={question} onInputChange={setQuestion}>

@@ -14,7 +14,7 @@ const MAX_DELAY_MS = 1000;
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-export type Typed = {
+export type TypedValue = {
   place: Place;
   value: YamlValue;
   /** The name of the change in the history. */
@@ -183,7 +183,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       return drafts.size > 0;
     },
     /** Writes a field. The value is shown at once, and saved when the seller pauses. */
-    write({ place, value, label, delayMs = QUIET_MS }: Typed): void {
+    write({ place, value, label, delayMs = QUIET_MS }: TypedValue): void {
       const key = fieldPath(place);
       const draft = store.get().drafts.get(key);
       const before = draft ? draft.before : store.savedValue(place);

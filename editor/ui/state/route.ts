@@ -65,7 +65,7 @@ export const hrefFromCheck = (place: Place): string => hrefOfField(place, true);
 /** The address of the form with the field that must be corrected before a draft can be saved. */
 export const hrefOfDraft = (draft: Draft): string => hrefOfField(placeToCorrect(draft));
 
-export const go = (route: Parameters<typeof hrefOf>[0]): void => {
+export const navigate = (route: Parameters<typeof hrefOf>[0]): void => {
   window.location.href = hrefOf(route);
 };
 
