@@ -12,7 +12,7 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
-import { CheckTextsToo } from './CheckToo.tsx';
+import { RepeatedTexts } from './RepeatedTexts.tsx';
 import { UseButton } from './UseButton.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
 
@@ -138,7 +138,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: No
             )
           );
         })}
-      {text !== undefined && <CheckTextsToo place={place} text={text} isSaved={!draft} />}
+      {text !== undefined && <RepeatedTexts place={place} text={text} isSaved={!draft} />}
       {!draft && <RuleResults place={place} onAccept={onAccept} />}
       {children}
       {draft?.status === 'conflict' && <Conflict draft={draft} />}

@@ -6,15 +6,15 @@ import { FormContext } from '../forms/FormContext.ts';
 import { dependentFields, installmentAfter, installmentNote, suggestedAmount } from '../model/money.ts';
 import { Button } from '../shell/Button.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
-import { CheckToo } from './CheckToo.tsx';
 import { InnerInput, InputGroup, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { RelatedFields } from './RelatedFields.tsx';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
 /** Suggests the instalment for a changed price with the same interest as before. */
-function InstallmentToo({ price, before }: { price: Place; before: Files }) {
+function SuggestedInstallment({ price, before }: { price: Place; before: Files }) {
   const { files } = useShown();
   const { place, each } = installmentAfter(price, before, files) ?? {};
   const present = place && valueAt(files, place);
@@ -27,7 +27,7 @@ function InstallmentToo({ price, before }: { price: Place; before: Files }) {
 }
 
 /** Links to the amounts that the seller may have to change after a price. */
-function CheckPriceToo({ price }: { price: Place }) {
+function RelatedAmounts({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);
   const [first] = useState(files);
@@ -38,7 +38,7 @@ function CheckPriceToo({ price }: { price: Place }) {
     name: fieldAt(fields, files, place)?.label ?? '',
     href: rowFor(place),
   }));
-  return <CheckToo links={links}>Mude o preço também na plataforma de pagamento.</CheckToo>;
+  return <RelatedFields links={links}>Mude o preço também na plataforma de pagamento.</RelatedFields>;
 }
 
 export function PriceInput({ place, field }: FieldProps) {
@@ -60,8 +60,8 @@ export function PriceInput({ place, field }: FieldProps) {
               Usar R$ {suggested}
             </Button>
           )}
-          {value !== first.value && !draft && <CheckPriceToo price={place} />}
-          {value !== first.value && !draft && <InstallmentToo price={place} before={first.files} />}
+          {value !== first.value && !draft && <RelatedAmounts price={place} />}
+          {value !== first.value && !draft && <SuggestedInstallment price={place} before={first.files} />}
         </>
       }
     >
