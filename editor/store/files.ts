@@ -38,7 +38,7 @@ const PAUSE = new Int32Array(new SharedArrayBuffer(4));
  * Runs an action on a file. While another program has the file open, tries again for a second, during which the process is
  * blocked.
  */
-function retried<Value>(action: () => Value): Value {
+function withRetries<Value>(action: () => Value): Value {
   for (let retries = 0; ; retries += 1) {
     try {
       return action();
@@ -49,7 +49,7 @@ function retried<Value>(action: () => Value): Value {
   }
 }
 
-export const removeFile = (path: string): void => retried(() => rmSync(path, { force: true }));
+export const removeFile = (path: string): void => withRetries(() => rmSync(path, { force: true }));
 
 /** Tries to remove a file. It does no harm if it stays. */
 export function tryToRemove(path: string): void {
@@ -64,7 +64,7 @@ export function tryToRemove(path: string): void {
 export type PreparedFile = { replace: () => void; discard: () => void };
 
 /** Runs a step of writing, and deletes the prepared files if it fails. */
-export function orDiscard<Value>(prepared: PreparedFile[], step: () => Value): Value {
+export function discardOnError<Value>(prepared: PreparedFile[], step: () => Value): Value {
   try {
     return step();
   } catch (error) {
@@ -78,12 +78,12 @@ export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(6).toString('hex')}.tmp`);
   const prepared: PreparedFile = {
-    replace: () => retried(() => renameSync(temporary, path)),
+    replace: () => withRetries(() => renameSync(temporary, path)),
     discard: () => tryToRemove(temporary),
   };
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   const file = openSync(temporary, 'wx');
-  return orDiscard([prepared], () => {
+  return discardOnError([prepared], () => {
     try {
       if (mode !== undefined) fchmodSync(file, mode & 0o777);
       writeFileSync(file, bytes);
@@ -98,7 +98,7 @@ export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
 /** Writes a file atomically: it is never incomplete, even if the process or the machine stops. */
 export function writeAtomically(path: string, bytes: Uint8Array): void {
   const file = prepareFile(path, bytes);
-  orDiscard([file], file.replace);
+  discardOnError([file], file.replace);
 }
 
 /** Deletes the temporary files of interrupted writes. */
@@ -113,7 +113,7 @@ export const writeJson = (path: string, value: unknown): void => writeAtomically
 /** Reads a value that `writeJson` wrote; returns `otherwise` if the file is missing or damaged. */
 export function readJson<Value>(path: string, otherwise: Value): Value {
   try {
-    return JSON.parse(retried(() => readFileSync(path, 'utf8')));
+    return JSON.parse(withRetries(() => readFileSync(path, 'utf8')));
   } catch {
     return otherwise;
   }
@@ -122,7 +122,7 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'];
 
 /** The result of `read`; undefined if the file does not exist. */
-function ifThere<Value>(read: () => Value): Value | undefined {
+function ifExists<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
@@ -132,8 +132,8 @@ function ifThere<Value>(read: () => Value): Value | undefined {
 }
 
 /** The bytes of a file; undefined if it does not exist or is not a file. */
-export const readIfThere = (path: string): Buffer | undefined =>
-  ifThere(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
+export const readIfExists = (path: string): Buffer | undefined =>
+  ifExists(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
 
 /** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}
@@ -163,7 +163,7 @@ export function pathIn(folder: string, name: string): string {
   let path = folder;
   for (const [index, part] of parts.entries()) {
     path = join(path, part);
-    const stats = ifThere(() => lstatSync(path));
+    const stats = ifExists(() => lstatSync(path));
     const isFolder = index < parts.length - 1;
     if (stats?.isSymbolicLink() || (stats && isFolder && !stats.isDirectory()))
       throw new OutsideContent(name);
@@ -217,7 +217,7 @@ export function readManifest(folder: string, known: Manifest): Manifest {
     const path = join(folder, name);
     try {
       // Content files are small and always read: a change within the clock's resolution must not be missed.
-      return ifThere(() => (name.startsWith('uploads/') ? hashOfFile(path) : hashOf(readFileSync(path))));
+      return ifExists(() => (name.startsWith('uploads/') ? hashOfFile(path) : hashOf(readFileSync(path))));
     } catch (error) {
       if (LOCKED.includes(codeOf(error))) return known[name];
       throw error;

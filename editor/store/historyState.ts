@@ -20,7 +20,7 @@ export type HistoryState = {
 };
 
 /** The content at some time. */
-export type Snapshot = {
+export type ContentSnapshot = {
   id: string;
   kind: 'first' | 'day' | 'publication';
   at: number;
@@ -41,7 +41,7 @@ export function changesBetween(before: Manifest, after: Manifest): FileChanges {
   );
 }
 
-export function applied(manifest: Manifest, changes: FileChanges): Manifest {
+export function withChanges(manifest: Manifest, changes: FileChanges): Manifest {
   const result = { ...manifest };
   for (const [name, { after }] of Object.entries(changes)) {
     if (after === null) delete result[name];
@@ -82,19 +82,19 @@ export function withStep(state: HistoryState, step: Step, isJoined = false): His
     ...state,
     steps: kept,
     position: kept.length,
-    head: applied(state.head, step.files),
+    head: withChanges(state.head, step.files),
     changedAt: step.at,
   };
 }
 
 /** The state at another position of the history. */
-export function movedTo(state: HistoryState, position: number): HistoryState {
+export function atPosition(state: HistoryState, position: number): HistoryState {
   const isBack = position < state.position;
   const passed = isBack
     ? state.steps.slice(position, state.position).toReversed()
     : state.steps.slice(state.position, position);
   const head = passed.reduce(
-    (manifest, { files }) => applied(manifest, isBack ? reversed(files) : files),
+    (manifest, { files }) => withChanges(manifest, isBack ? reversed(files) : files),
     state.head,
   );
   return { ...state, position, head };
@@ -106,7 +106,7 @@ export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv
 /** The number of days with changes that are kept. Their age does not matter, so a wrong clock deletes none. */
 const DAYS_KEPT = 90;
 
-const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
+const hashesIn = (state: HistoryState, snapshots: ContentSnapshot[]): Set<string> =>
   new Set([
     ...Object.values(state.head),
     ...snapshots.flatMap(({ files }) => Object.values(files)),
@@ -115,7 +115,7 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
     ),
   ]);
 
-type Kept = { state: HistoryState; snapshots: Snapshot[] };
+type Kept = { state: HistoryState; snapshots: ContentSnapshot[] };
 /** The maximum number of bytes to keep, and the size of some stored files. */
 type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
 
@@ -130,7 +130,7 @@ export function pruned({
   const days = new Set(snapshots.filter(({ kind }) => kind === 'day').slice(-DAYS_KEPT));
   let kept = snapshots.filter((snapshot) => snapshot.kind !== 'day' || days.has(snapshot));
   const isTooMuch = () => sizeOf(hashesIn(steps, kept)) > maxBytes;
-  const forget = (isOld: (snapshot: Snapshot) => boolean) => {
+  const forget = (isOld: (snapshot: ContentSnapshot) => boolean) => {
     const oldest = kept.find(isOld);
     if (oldest) kept = kept.filter((snapshot) => snapshot !== oldest);
     return oldest !== undefined;

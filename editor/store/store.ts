@@ -16,16 +16,16 @@ import {
   type Manifest,
   OutsideContent,
   pathIn,
-  readIfThere,
+  readIfExists,
   readManifest,
 } from './files.ts';
 import {
+  atPosition,
+  type ContentSnapshot,
   changesBetween,
   type FileChanges,
   type HistoryState,
-  movedTo,
   pruned,
-  type Snapshot,
   withStep,
 } from './historyState.ts';
 import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
@@ -90,7 +90,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   function keepFiles(names: string[], from = folder): void {
     for (const name of names) {
       // A file that has become a symbolic link no longer belongs to the folder.
-      const bytes = isIn(from, name) ? readIfThere(pathIn(from, name)) : undefined;
+      const bytes = isIn(from, name) ? readIfExists(pathIn(from, name)) : undefined;
       if (bytes) blobs.put(bytes);
     }
   }
@@ -234,7 +234,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
     const states = Array.from({ length: count }, (_, index) => ({
-      ...movedTo(state, state.position + direction * (index + 1)),
+      ...atPosition(state, state.position + direction * (index + 1)),
       changedAt: now(),
     }));
     const present = contentState().issues.length;
@@ -319,7 +319,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     },
     /** The hash of an upload, by its name in uploads/; undefined if it does not exist. */
     hashOfUpload: (name: string): string | undefined => {
-      const bytes = readIfThere(pathIn(folder, `uploads/${name}`));
+      const bytes = readIfExists(pathIn(folder, `uploads/${name}`));
       return bytes && hashOf(bytes);
     },
 
@@ -335,7 +335,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       collectGarbage();
     },
     /** The last publication, and the changes since then. */
-    sincePublication(): { last: Snapshot | undefined; changes: Change[] } {
+    sincePublication(): { last: ContentSnapshot | undefined; changes: Change[] } {
       const last = versions.lastPublication();
       return { last, changes: last ? versions.describe(last.files, state.head, state.head) : [] };
     },

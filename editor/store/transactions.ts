@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Blobs } from './blobs.ts';
 import {
   deleteTemporaryFiles,
+  discardOnError,
   hashOf,
   jsonBytes,
-  orDiscard,
   type PreparedFile,
   pathIn,
   prepareFile,
-  readIfThere,
+  readIfExists,
   readJson,
   removeFile,
   tryToRemove,
@@ -32,7 +32,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   const statePath = join(historyFolder, 'history.json');
 
   const hashNow = (name: string) => {
-    const bytes = readIfThere(pathIn(folder, name));
+    const bytes = readIfExists(pathIn(folder, name));
     return bytes ? hashOf(bytes) : null;
   };
 
@@ -48,7 +48,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   /** Writes all temporary files before the first file is replaced, so a full disk leaves everything unchanged. */
   function prepareAll(files: Record<string, string | null>, state: HistoryState | undefined): PreparedFile[] {
     const prepared: PreparedFile[] = [];
-    return orDiscard(prepared, () => {
+    return discardOnError(prepared, () => {
       for (const [name, hash] of Object.entries(files)) prepared.push(prepare(name, hash));
       if (state) prepared.push(prepareFile(statePath, jsonBytes(state)));
       return prepared;
@@ -56,7 +56,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   }
 
   const replaceAll = (prepared: PreparedFile[]): void =>
-    orDiscard(prepared, () => {
+    discardOnError(prepared, () => {
       for (const file of prepared) file.replace();
     });
 
@@ -84,7 +84,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   }
 
   /** Rolls back a failed change. If that fails too, it stays in the journal and `recover` rolls it back later. */
-  function takeBack(files: FileChanges, previous: HistoryState): void {
+  function rollBack(files: FileChanges, previous: HistoryState): void {
     try {
       writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);
     } catch {
@@ -126,11 +126,11 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
       const previous = readJson(statePath, EMPTY);
       const after = Object.fromEntries(changes.map(([name, change]) => [name, change.after]));
       const prepared = prepareAll(after, state);
-      orDiscard(prepared, () => writeJson(journalPath, { files, state } satisfies Journal));
+      discardOnError(prepared, () => writeJson(journalPath, { files, state } satisfies Journal));
       try {
         replaceAll(prepared);
       } catch (error) {
-        takeBack(files, previous);
+        rollBack(files, previous);
         throw error;
       }
       removeFile(journalPath);

@@ -7,13 +7,13 @@ import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
 import { contentFilesOf, type Manifest, readJson, writeJson } from './files.ts';
 import {
-  applied,
+  atPosition,
+  type ContentSnapshot,
   changesBetween,
   dayOf,
   type HistoryState,
-  movedTo,
-  type Snapshot,
   type Step,
+  withChanges,
 } from './historyState.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
@@ -23,14 +23,14 @@ const stepId = ({ at }: Step) => `step-${at}`;
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {
   const path = join(historyFolder, 'versions.json');
-  let snapshots = readJson<Snapshot[]>(path, []);
+  let snapshots = readJson<ContentSnapshot[]>(path, []);
 
-  const save = (changed: Snapshot[]) => {
+  const save = (changed: ContentSnapshot[]) => {
     writeJson(path, changed);
     snapshots = changed;
   };
 
-  const add = (snapshot: Omit<Snapshot, 'id'>) =>
+  const add = (snapshot: Omit<ContentSnapshot, 'id'>) =>
     save([...snapshots, { ...snapshot, id: `${snapshot.kind}-${snapshot.at}-${snapshots.length}` }]);
 
   /** Parsed content files, by their hash. */
@@ -69,17 +69,17 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     }));
 
   /** The versions and the current content, oldest first. */
-  function withNow({ head, changedAt }: HistoryState): Snapshot[] {
+  function withNow({ head, changedAt }: HistoryState): ContentSnapshot[] {
     const isKept = isSame(snapshots.at(-1)?.files, head);
     return isKept ? snapshots : [...snapshots, { id: CURRENT, kind: 'day', at: changedAt, files: head }];
   }
 
   /** The applied steps with the files before and after each, oldest first. */
   function stepsOf(state: HistoryState): (Step & { before: Manifest; after: Manifest })[] {
-    let { head } = movedTo(state, 0);
+    let { head } = atPosition(state, 0);
     return state.steps.slice(0, state.position).map((step) => {
       const before = head;
-      head = applied(before, step.files);
+      head = withChanges(before, step.files);
       return { ...step, before, after: head };
     });
   }
