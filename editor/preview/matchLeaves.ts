@@ -25,8 +25,8 @@ function sharedDepth(a: Place, b: Place): number {
 type Around = () => Place[][];
 
 /**
- * Of leaves with equal values, the one in the item (such as an offer) to which the section or else the page refers, or else
- * the first.
+ * Chooses among leaves with equal values: the leaf in the item (such as an offer) to which the section or else the page
+ * refers, or else the first leaf.
  */
 function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
   const named = leaves
@@ -43,7 +43,7 @@ function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | und
   return equal[0];
 }
 
-/** Of leaves with equal values, the one that belongs to the texts around the element. The innermost texts decide. */
+/** Chooses among leaves with equal values the leaf that belongs to the texts around the element. The innermost texts decide. */
 function closestLeaf(
   equal: Leaf[],
   around: Around,

@@ -1,5 +1,5 @@
 import { READY_PALETTES } from '../domain/readyPalettes.ts';
-import { type ContentIssue, countedErrors } from './issue.ts';
+import { type ContentIssue, errorCount } from './issue.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -23,7 +23,7 @@ export function errorPage(issues: ContentIssue[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${countedErrors(issues.length)}</title>
+<title>${errorCount(issues.length)}</title>
 <link rel="icon" href="data:,">
 <script type="module" src="/@vite/client"></script>
 <style>
@@ -37,7 +37,7 @@ strong { color: ${plum}; }
 </head>
 <body>
 <main>
-<h1>${countedErrors(issues.length)}</h1>
+<h1>${errorCount(issues.length)}</h1>
 <p>Corrija e salve: a página volta sozinha.</p>
 <ol role="list">${issues.map(item).join('\n')}</ol>
 </main>

@@ -39,7 +39,7 @@ export function formatIssue({ file, line, label, message }: ContentIssue, folder
   return `${place}: ${message}`.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu, '�');
 }
 
-export const countedErrors = (count: number): string =>
+export const errorCount = (count: number): string =>
   `O conteúdo tem ${count === 1 ? 'um erro' : `${count} erros`}`;
 
 /** Invalid content. The message lists every issue for the seller. */
@@ -48,6 +48,6 @@ export class ContentError extends Error {
 
   constructor(issues: ContentIssue[], folder: string) {
     const list = issues.map((issue) => `  • ${formatIssue(issue, folder)}`).join('\n');
-    super(`\n\n${countedErrors(issues.length)}:\n\n${list}\n`);
+    super(`\n\n${errorCount(issues.length)}:\n\n${list}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneClickFault, oneClickIn, readOneClick } from './oneClick.ts';
+import { cleanOneClickCode, oneClickFault, readOneClick } from './oneClick.ts';
 
 const KIWIFY = `<div style="text-align:center" id="kiwify-upsell-Ab3xY9z" data-upsell-url="" data-downsell-url="https://x.com/nao">
   <button id="kiwify-upsell-trigger-Ab3xY9z" style="color:#fff">Sim, eu aceito!</button>
@@ -29,8 +29,8 @@ it.each([
     { platform: 'Hotmart', script: 'https://checkout.hotmart.com/lib/hotmart-checkout-elements.js' },
   ],
 ])('keeps only the number of a known code: %#', (pasted, kept, oneClick) => {
-  expect(oneClickIn(pasted)).toBe(kept);
-  expect(oneClickIn(kept)).toBe(kept);
+  expect(cleanOneClickCode(pasted)).toBe(kept);
+  expect(cleanOneClickCode(kept)).toBe(kept);
   expect(readOneClick(kept)).toEqual(oneClick);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['"><script>kiwify:Ab3xY9z', 'não é um código'],
   ['', 'não é um código'],
 ])('refuses %s with its reason', (pasted, reason) => {
-  expect(readOneClick(oneClickIn(pasted))).toBeUndefined();
+  expect(readOneClick(cleanOneClickCode(pasted))).toBeUndefined();
   expect(oneClickFault(pasted)).toContain(reason);
 });

@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** A platform's purchase in one click: its script, and Kiwify's code of the offer. */
+/** A platform's one-click purchase: its script, and Kiwify's code of the offer. */
 export type OneClick =
   | { platform: 'Kiwify'; code: string; script: string }
   | { platform: 'Hotmart'; script: string };
@@ -11,17 +11,17 @@ const KIWIFY_SCRIPTS: Record<string, string> = {
 };
 
 /**
- * What the content keeps of a platform's pasted code: "kiwify:CODE", "kiwify-v2:CODE" for Kiwify's newer script, or "hotmart",
- * whose code has no number. Any other text is returned unchanged. Implements docs/behaviour.md#one-click.
+ * Shortens a platform's pasted code to the text that the content stores: "kiwify:CODE", "kiwify-v2:CODE" for Kiwify's newer
+ * script, or "hotmart", whose code has no number. Any other text is returned unchanged. Implements docs/behaviour.md#one-click.
  */
-export function oneClickIn(pasted: string): string {
+export function cleanOneClickCode(pasted: string): string {
   const text = cleanText(pasted);
   const [, code] = /kiwify-upsell-(?:trigger-|cancel-trigger-)?([A-Za-z0-9]{4,24})(?![\w-])/.exec(text) ?? [];
   if (code) return `${/upsell-v2/.test(text) ? 'kiwify-v2' : 'kiwify'}:${code}`;
   return /hotmart-sales-funnel|hotmart-checkout-elements/.test(text) ? 'hotmart' : text;
 }
 
-/** The purchase in one click that the content keeps; undefined for any other text. */
+/** Parses the stored code of a one-click purchase; undefined for any other text. */
 export function readOneClick(stored: string): OneClick | undefined {
   if (stored === 'hotmart') {
     return { platform: 'Hotmart', script: 'https://checkout.hotmart.com/lib/hotmart-checkout-elements.js' };
@@ -31,7 +31,7 @@ export function readOneClick(stored: string): OneClick | undefined {
   return script && code ? { platform: 'Kiwify', code, script } : undefined;
 }
 
-/** The message for the seller why a text is no purchase in one click. */
+/** The message for the seller why a text is not a valid code of a one-click purchase. */
 export function oneClickFault(text: string): string {
   if (/snippets\.kiwify\.com/.test(text))
     return 'falta o código do botão: na Kiwify, copie também a parte que tem kiwify-upsell-trigger';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { oneClickFault, oneClickIn, readOneClick } from '../domain/oneClick.ts';
+import { cleanOneClickCode, oneClickFault, readOneClick } from '../domain/oneClick.ts';
 import { type Described, fieldInfo, group } from './field.ts';
 import { reference } from './reference.ts';
 import { text } from './text.ts';
@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const platformCode = (described: Described) =>
   z
     .string()
-    .overwrite(oneClickIn)
+    .overwrite(cleanOneClickCode)
     .refine((kept) => kept === '' || readOneClick(kept), {
       error: ({ input }) => oneClickFault(String(input)),
     })

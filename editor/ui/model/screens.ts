@@ -122,7 +122,7 @@ export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === i
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
-/** The screen that contains a field: its page, the one of the A/B test, or the screen that lists it most specifically. */
+/** The screen that contains a field: the page, the A/B test, or the form screen with the most specific entry for it. */
 export function screenOf(place: Place): FormScreenId | 'pagina' | 'teste' {
   if (isPageFile(place.file)) return 'pagina';
   if (place.file === 'ab-test' || place.path.at(-1) === 'checkoutB') return 'teste';

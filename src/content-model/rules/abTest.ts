@@ -259,7 +259,7 @@ function sharedCheckouts({ content }: RuleInput): Finding[] {
 const isTesting = ({ content }: RuleInput) => startedTest(content) !== undefined;
 
 /** The content whose prepared test starts now; undefined without a prepared test. */
-export function asStarted(content: Content, nowMs: number): Content | undefined {
+export function withStartedTest(content: Content, nowMs: number): Content | undefined {
   const { running } = content['ab-test'];
   if (!running || running.started !== undefined) return undefined;
   return { ...content, 'ab-test': { ...content['ab-test'], running: { ...running, started: nowMs } } };

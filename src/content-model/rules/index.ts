@@ -5,7 +5,7 @@ import type { ContentIssue } from '../issue.ts';
 import { labelAt } from '../messages.ts';
 import { fillContent } from '../names.ts';
 import type { Content } from '../schemas.ts';
-import { AB_TEST_RULES, asStarted } from './abTest.ts';
+import { AB_TEST_RULES, withStartedTest } from './abTest.ts';
 import { CHECKOUT_RULES } from './checkouts.ts';
 import { CLAIM_RULES } from './claims.ts';
 import { DEMONSTRATION_RULES } from './demonstration.ts';
@@ -91,7 +91,7 @@ export function checkLaunch(written: Content, nowMs: number, more: readonly Rule
 
 /** What would also stop publishing if the prepared A/B test had started, as warnings. The editor does not start it before. */
 function stopsOfPreparedTest(written: Content, nowMs: number, stops: ContentIssue[]): ContentIssue[] {
-  const started = asStarted(written, nowMs);
+  const started = withStartedTest(written, nowMs);
   if (!started) return [];
   const isKnown = (found: ContentIssue) =>
     stops.some((stop) => isDeepStrictEqual([stop.path, stop.message], [found.path, found.message]));
