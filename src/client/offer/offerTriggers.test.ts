@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/fakeScreen.ts';
 import { startOfferTriggers } from './offerTriggers.ts';
 
-type Settings = { scroll?: string; exit?: string; message?: string; pointer?: string };
+type Settings = { scroll?: string; exit?: string; message?: string; pointer?: string; hasPrice?: boolean };
 
 let screen: ReturnType<typeof fakeVisibility>;
 let redirects: string[];
@@ -20,7 +20,7 @@ let saveData: boolean;
 const leave = leaveAfterEach();
 
 /** Opens a page, shown now, with these ways to the offer. */
-function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: Settings) {
+function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine', hasPrice = true }: Settings) {
   leave();
   screen = fakeVisibility();
   const navigation = { type: 'navigate', activationStart: performance.now() };
@@ -29,7 +29,7 @@ function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: 
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <main data-leave-to="/oferta" data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
-      <section data-price-section></section><a id="buy">Comprar agora</a>
+      ${hasPrice ? '<section data-price-section></section>' : ''}<a id="buy">Comprar agora</a>
       <a id="link" href="/privacidade"><b>Privacidade</b></a><a id="anchor" href="#preco">Preço</a>
     </main>
     <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
@@ -141,6 +141,14 @@ it.each([
   expect(redirects).toEqual([]);
   wait(1);
   expect(redirects).toEqual(['/oferta']);
+});
+
+it('watches scrolling only on a page with a price', () => {
+  const isWatching = () => vi.mocked(window.addEventListener).mock.calls.some(([type]) => type === 'scroll');
+  open({ scroll: 'redirect', hasPrice: false });
+  expect(isWatching()).toBe(false);
+  open({ scroll: 'redirect' });
+  expect(isWatching()).toBe(true);
 });
 
 it('prefetches nothing for a visitor who saves data, and redirects once if two ways are due at the same time', () => {

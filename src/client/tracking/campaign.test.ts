@@ -41,6 +41,13 @@ it('writes the parameters into each buy link and into no other, and only once', 
   }
 });
 
+it('writes no link without a campaign', () => {
+  const setAttribute = vi.spyOn(Element.prototype, 'setAttribute');
+  start('');
+  expect(setAttribute).not.toHaveBeenCalled();
+  expectNothing();
+});
+
 it('keeps them for the next page, on which new parameters replace old ones and empty ones are ignored', () => {
   sessionStorage.setItem('campaign', '%&nome=x&src=outro');
   start('?src=a|+ç&utm_source=ig');

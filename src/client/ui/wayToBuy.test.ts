@@ -12,6 +12,7 @@ const shown = () => [
 ];
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-buy-bar-shown');
   screen = fakeVisibility();
   document.body.innerHTML = `
     <header class="top-bar"><a data-top-bar-button>Comprar</a></header>
@@ -32,6 +33,16 @@ it('shows both while neither the hero’s button nor the price card is visible',
     screen.show(...(visible ? document.querySelectorAll(visible) : []));
     expect(shown(), visible).toEqual([expected, expected, expected]);
   }
+});
+
+it('measures and observes nothing on a page without a hero or price button', () => {
+  document.body.innerHTML = '<header class="top-bar"></header>';
+  const height = vi.spyOn(find('.top-bar'), 'clientHeight', 'get');
+  startWayToBuy();
+  expect([height.mock.calls, document.documentElement.hasAttribute('data-buy-bar-shown')]).toEqual([
+    [],
+    false,
+  ]);
 });
 
 it('treats elements under the top bar as not visible', () => {
