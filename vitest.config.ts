@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Unit tests start faster in threads than in processes. */
+const pool = 'threads';
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // The tests must not use the seller's own content.
     env: { CONTENT: 'products/planner-devocional' },
-    // Faster than processes, of which each test file starts one.
-    pool: 'threads',
     // Long enough for a busy machine. A passing test does not wait this long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -15,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          pool,
           include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/withoutAstro.tsx'],
           restoreMocks: true,
@@ -26,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'editor',
+          pool,
           include: ['editor/**/*.test.{ts,tsx}'],
           // Testing Library needs globals to unmount components after each test.
           globals: true,
