@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   // Long enough for a busy machine, and shorter than the timeout of a test, so that a failure names the missing element.
   expect: { timeout: 30_000 },
-  use: { ...site.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
+  use: { ...site.use, actionTimeout: 30_000, navigationTimeout: 90_000 },
   projects: [{ name: 'editor', use: { viewport: { width: 1280, height: 900 } } }],
   webServer: [],
 });
