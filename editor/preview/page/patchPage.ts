@@ -16,11 +16,11 @@ const childrenOf = (node: Node): Node[] =>
 const isForeign = (node: Node): boolean =>
   node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
 
-/** What only a load of the page starts. */
-const STARTED = 'astro-island, [data-clock]';
+/** The elements that scripts start only when the page loads. */
+const STARTED_ON_LOAD = 'astro-island, [data-clock]';
 
-const hasStarted = (node: Node): boolean =>
-  node instanceof Element && (node.matches(STARTED) || node.querySelector(STARTED) !== null);
+const startsOnLoad = (node: Node): boolean =>
+  node instanceof Element && (node.matches(STARTED_ON_LOAD) || node.querySelector(STARTED_ON_LOAD) !== null);
 
 function pair(node: Node, live: Node, liveOf: Map<Node, Node>): void {
   liveOf.set(node, live);
@@ -52,7 +52,8 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
  * Updates the shown page from one version to the next.
  *
  * @param typed text nodes that were changed since, and show neither version
- * @returns the next version; undefined when an island or a countdown would have to be added or removed, so that the page must be reloaded
+ * @returns the next version; undefined when an island or a countdown would have to be added or removed, so that the page must
+ *   be reloaded
  */
 export function patchPage(
   before: PageVersion,
@@ -86,7 +87,7 @@ export function patchPage(
     while (last < length - first && isNamed(old.at(-1 - last), now.at(-1 - last))) last += 1;
     const removed = old.slice(first, old.length - last);
     const added = now.slice(first, now.length - last);
-    if ([...removed, ...added].some(hasStarted)) return false;
+    if ([...removed, ...added].some(startsOnLoad)) return false;
     const same = [...old.slice(0, first), ...old.slice(old.length - last)];
     const sameNow = [...now.slice(0, first), ...now.slice(now.length - last)];
     if (!same.every((child, index) => patch(child, sameNow[index] ?? child))) return false;

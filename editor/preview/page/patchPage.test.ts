@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { firstVersion, patchPage } from './patchPage.ts';
+
+function parse(html: string): Element {
+  const root = document.createElement('main');
+  root.innerHTML = html;
+  return root;
+}
+
+test.each([
+  ['added', '<p>Oi</p>', '<p>Oi</p><p data-clock="1"></p>'],
+  ['added in an element', '', '<div><p data-clock="1"></p></div>'],
+  ['removed', '<p>Oi</p><p data-clock="1"></p>', '<p>Oi</p>'],
+])('a countdown that is %s makes the page reload', (_, before, after) => {
+  expect(patchPage(firstVersion(parse(before)), parse(after), new Set())).toBeUndefined();
+});
+
+test('a countdown with another deadline stays, and gets the deadline', () => {
+  const live = parse('<p data-clock="1">1:00</p>');
+  const [clock] = live.children;
+  const before = firstVersion(live);
+  clock?.replaceChildren('0:59');
+  patchPage(before, parse('<p data-clock="2">2:00</p>'), new Set());
+  expect([live.firstChild, live.innerHTML]).toEqual([clock, '<p data-clock="2">0:59</p>']);
+});
