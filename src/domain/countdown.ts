@@ -39,6 +39,13 @@ export function msUntilNextTick(elapsedMs: number): number {
 /** A part of a clock: the unit and its number as it is written. */
 type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
 
+/** The words for each unit of a clock: for one, and for several. */
+export type ClockUnits = Record<ClockPart[0], readonly [one: string, several: string]>;
+
+/** The word below a part of a clock: "hora" or "horas". */
+export const unitWord = ([unit, written]: ClockPart, units: ClockUnits): string =>
+  units[unit][Number(written) === 1 ? 0 : 1];
+
 /** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22. */
 export function clockParts(seconds: number): ClockPart[] {
   const twoDigits = (value: number) => String(value).padStart(2, '0');

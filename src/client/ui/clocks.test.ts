@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeVisibility, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
-import type { CountdownKind } from '../../domain/countdown.ts';
+import { fakeVisibility, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { Clock } from '../../components/Clock.tsx';
+import type { ClockUnits, CountdownKind } from '../../domain/countdown.ts';
 import { startClocks } from './clocks.ts';
 
 const START = Date.UTC(2026, 10, 29, 12);
-const units = {
+const units: ClockUnits = {
   days: ['dia', 'dias'],
   hours: ['hora', 'horas'],
   minutes: ['minuto', 'minutos'],
@@ -14,12 +17,17 @@ const units = {
 
 let screen: ReturnType<typeof fakeVisibility>;
 
+/** A countdown as the server renders it. */
+function renderClock(countdown: CountdownKind): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(Clock, { labelId: 'label', units, countdown }),
+  );
+  return find('[data-clock]');
+}
+
 /** Opens a page whose countdown is visible. */
 function start(countdown: CountdownKind): HTMLElement {
-  const clock = document.createElement('p');
-  clock.className = 'clock invisible';
-  clock.dataset['clock'] = JSON.stringify({ units, ...countdown });
-  document.body.replaceChildren(clock);
+  const clock = renderClock(countdown);
   startClocks();
   screen.show(clock);
   return clock;
@@ -41,6 +49,14 @@ it('a looping one begins at 4:37:22 and counts down every second', () => {
   vi.advanceTimersByTime(21_000);
   expect(clock.textContent).toBe('4:37:01');
   expect(unitsOf(clock)).toEqual(['horas', 'minutos', 'segundo']);
+});
+
+it('the script writes what the server renders, where only the time until a deadline is invisible', () => {
+  for (const countdown of [{}, { deadlineMs: START + 90_061_000, firstSeconds: 90_061 }]) {
+    const { innerHTML, classList } = renderClock(countdown);
+    expect(classList.contains('invisible')).toBe('deadlineMs' in countdown);
+    expect(start(countdown).innerHTML).toBe(innerHTML);
+  }
 });
 
 it('one to a deadline shows the days while there are any, and ends at zero', () => {

@@ -1,19 +1,26 @@
-import { type CountdownKind, clockParts, msUntilNextTick, shownSeconds } from '../../domain/countdown.ts';
+import {
+  type ClockUnits,
+  type CountdownKind,
+  clockParts,
+  msUntilNextTick,
+  shownSeconds,
+  unitWord,
+} from '../../domain/countdown.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { activatedAtMs } from '../whenActivated.ts';
 
 /** The data of a countdown element: see components/Clock.tsx. */
-type ClockData = CountdownKind & { units: Record<string, readonly [one: string, several: string]> };
+type ClockData = CountdownKind & { units: ClockUnits };
 
 /** Writes seconds as components/Clock.tsx does. */
-function show(clock: HTMLElement, seconds: number, units: ClockData['units']): void {
+function show(clock: HTMLElement, seconds: number, units: ClockUnits): void {
   const parts = clockParts(seconds);
-  const nodes = parts.flatMap(([unit, digits], index) => {
-    const part = document.createElement('span');
-    part.className = 'clock-part';
-    part.dataset['unit'] = units[unit]?.[Number(digits) === 1 ? 0 : 1] ?? '';
-    part.textContent = digits;
-    return index > 0 ? [':', part] : [part];
+  const nodes = parts.flatMap((part, index) => {
+    const element = document.createElement('span');
+    element.className = 'clock-part';
+    element.dataset['unit'] = unitWord(part, units);
+    [, element.textContent] = part;
+    return index > 0 ? [':', element] : [element];
   });
   clock.replaceChildren(...nodes);
   clock.classList.toggle('clock-with-days', parts.length === 4);
