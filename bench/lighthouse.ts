@@ -12,8 +12,12 @@ export type Load = {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** From 0 to 100, by category. */
-  scores: Record<string, number>;
+  /** The time that the page's main thread was busy. */
+  mainThreadMs: number;
+  /** From 0 to 100. */
+  performance: number;
+  /** Accessibility, best practices and SEO, from 0 to 100. */
+  otherScores: number[];
   /** The audits that lowered the scores. */
   faults: string[];
 };
@@ -25,12 +29,6 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
 
 /**
- * Lighthouse's benchmark index of a machine on which a browser slowed 4× is as fast as the phone for which the limits were
- * set. On a slower machine, 4× would emulate a slower phone.
- */
-const MACHINE_INDEX = 2000;
-
-/**
  * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `expectedFailures`. Rejects with an Error
  * when the page does not load.
  */
@@ -39,12 +37,11 @@ export async function audit(
   throttlingMethod: Throttling,
   expectedFailures: string[] = [],
 ): Promise<Load> {
-  const loadOnce = (cpuSlowdownMultiplier: number) =>
+  const load = () =>
     withBrowser((browser) =>
       lighthouse(url, {
         port: Number(new URL(browser.wsEndpoint()).port),
         throttlingMethod,
-        throttling: { cpuSlowdownMultiplier },
         onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
         skipAudits: expectedFailures,
         disableFullPageScreenshot: true,
@@ -53,26 +50,23 @@ export async function audit(
         logLevel: 'error',
       }),
     );
-  const load = async (cpuSlowdownMultiplier = 4) => {
-    const run = await loadOnce(cpuSlowdownMultiplier);
-    // Sometimes the navigation is missing from the trace.
-    return run?.lhr.runtimeError ? loadOnce(cpuSlowdownMultiplier) : run;
-  };
   let run = await load();
-  const speed = (run?.lhr.environment.benchmarkIndex ?? MACHINE_INDEX) / MACHINE_INDEX;
-  if (speed < 1) run = await load(Math.max(1, 4 * speed));
+  // Sometimes the navigation is missing from the trace.
+  if (run?.lhr.runtimeError) run = await load();
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`);
   }
   const { audits, categories } = run.lhr;
+  const { performance, ...others } = categories;
+  const points = (category?: Result.Category) => Math.round((category?.score ?? 0) * 100);
   const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     lcpMs: metric('largest-contentful-paint'),
     tbtMs: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    scores: Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-    ),
+    mainThreadMs: metric('mainthread-work-breakdown'),
+    performance: points(performance),
+    otherScores: Object.values(others).map(points),
     faults: faultsOf(run.lhr),
   };
 }
