@@ -18,6 +18,8 @@ import { startWayToBuy } from './ui/wayToBuy.ts';
 import { whenActivated } from './whenActivated.ts';
 
 whenActivated(() => {
+  // First, because it reads the height of the top bar, which is known until another function changes the page.
+  startWayToBuy();
   startFonts();
   startCurrentYear();
   startCurrentSection();
@@ -25,7 +27,6 @@ whenActivated(() => {
   startVideo();
   startPictureViewer();
   startDialogBackdrop();
-  startWayToBuy();
   startChatButton();
   startCampaign();
   startConsentNotice();
