@@ -28,7 +28,7 @@ export function TopBar({ context }: Props) {
     </ByPhase>
   );
   return (
-    <header className="top-bar fixed inset-x-0 top-0 z-20 bg-night text-white @container [overflow-wrap:normal]">
+    <header className="top-bar fixed inset-x-0 top-0 z-20 bg-night text-white [overflow-wrap:normal]">
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href={`#${ids[0] ?? ''}`}

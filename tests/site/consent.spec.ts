@@ -148,7 +148,7 @@ test('nothing covers the buttons of the notice, even with large text', onPhone, 
   for (const part of ['[data-buy-bar] a', '[data-chat-button]'])
     await expect.poll(() => isFree(part), part).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
-  await setTextSize(page, '200%');
+  await setTextSize(page, 200);
   for (const name of [words.refuse, words.accept]) {
     await answer(page, name).scrollIntoViewIfNeeded();
     await expect(answer(page, name)).toBeInViewport({ ratio: 1 });

@@ -111,7 +111,7 @@ test.describe('the invitation', () => {
     await expect(dialogOn(page).getByRole('heading')).toBeFocused();
     await expect(dialogOn(page).locator('picture img')).not.toHaveJSProperty('naturalWidth', 0);
     await page.setViewportSize({ width: 320, height: 568 });
-    await setTextSize(page, '200%');
+    await setTextSize(page, 200);
     const decline = dialogOn(page).getByRole('button', { name: invitation.decline });
     await decline.scrollIntoViewIfNeeded();
     await expect(decline).toBeInViewport({ ratio: 1 });

@@ -72,7 +72,8 @@ export async function followWithinPage(page: Page, link: Locator): Promise<void>
   await stood;
 }
 
-export const setTextSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    document.documentElement.style.fontSize = wanted;
-  }, size);
+/** Changes the size of text as a visitor does in the browser's settings, which also changes the rem of media queries. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+}

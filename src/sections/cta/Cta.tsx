@@ -23,25 +23,23 @@ export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>
   const isLarge = heading.length <= MAX_LARGE_HEADING;
   return (
     <section id={id} className={`golden band ${isAlone ? 'text-center' : ''} ${light}`}>
-      <div className="wrap @container">
+      <div className="wrap">
         <div
           className={
             testimonial &&
-            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[minmax(0,1fr)_20rem]'
+            'grid gap-y-7 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]'
           }
         >
-          <div className={testimonial && '@[60rem]:pt-14'}>
-            <h2 className={`title ${isLarge ? '@[60rem]:text-[4.25rem]' : 'mx-auto max-w-[22em]'}`}>
-              {heading}
-            </h2>
+          <div className={testimonial && 'lg:pt-14'}>
+            <h2 className={`title ${isLarge ? 'lg:text-[4.25rem]' : 'mx-auto max-w-[22em]'}`}>{heading}</h2>
             {text && (
-              <p className={`mt-4 max-w-[28em] text-lg @[60rem]:mt-6 ${isAlone ? 'mx-auto' : ''}`}>
+              <p className={`mt-4 max-w-[28em] text-lg lg:mt-6 ${isAlone ? 'mx-auto' : ''}`}>
                 <Prose text={text} />
               </p>
             )}
           </div>
           {testimonial && (
-            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
+            <figure className="w-full max-w-96 md:col-start-2 md:row-span-2 md:row-start-1">
               <blockquote className="font-title text-balance text-xl [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
@@ -95,7 +93,7 @@ export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>
             {section.showGuarantee && (
               <Guarantee
                 guarantee={site.guarantee}
-                headingClass={`mt-6 @[60rem]:mt-10 ${isAlone ? 'justify-center' : ''}`}
+                headingClass={`mt-6 lg:mt-10 ${isAlone ? 'justify-center' : ''}`}
                 textClass={isAlone ? 'mx-auto' : ''}
               />
             )}

@@ -10,7 +10,7 @@ type Props = { bonus: Bonus; words: Content['interface'] };
 export function BonusCard({ bonus, words }: Props) {
   return (
     <div className="reveal mt-8 md:mt-14">
-      <div className="beside gift items-center gap-x-5 gap-y-3 @min-[56rem]:gap-x-10 overflow-clip rounded-lg padded">
+      <div className="beside gift items-center gap-x-5 gap-y-3 lg:gap-x-10 overflow-clip rounded-lg padded">
         {bonus.cover && (
           <GuideBook
             image={bonus.cover}

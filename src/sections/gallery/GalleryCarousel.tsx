@@ -13,7 +13,7 @@ export function GalleryCarousel({
   const { product, words } = context;
   return (
     <section id={id} className={`band overflow-clip ${light}`}>
-      <div className="wrap @container">
+      <div className="wrap">
         <h2 className={section.text ? 'title' : 'title mb-6'}>{section.heading}</h2>
         {section.text && <p className="mt-3 mb-6 text-balance text-lg text-soft">{section.text}</p>}
         {children}

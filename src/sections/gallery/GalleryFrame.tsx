@@ -5,18 +5,17 @@ import { BonusCard } from './BonusCard.tsx';
 type Props = SectionProps<'gallery'> & {
   /** The space around the section. */
   band: string;
-  wrap: string;
   /** The pictures. */
   children: ReactNode;
 };
 
 /** The heading and the text of a gallery, its pictures, and the bonuses below. */
-export function GalleryFrame({ section, id, light, context, band, wrap, children }: Props) {
+export function GalleryFrame({ section, id, light, context, band, children }: Props) {
   const { heading, text, showBonuses } = section;
   const { product, words } = context;
   return (
     <section id={id} className={`${band} ${light}`}>
-      <div className={wrap}>
+      <div className="wrap">
         <h2 className="title">{heading}</h2>
         {text && <p className="mt-3 text-balance text-lg text-soft">{text}</p>}
         {children}

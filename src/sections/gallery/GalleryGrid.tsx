@@ -16,7 +16,7 @@ export function GalleryGrid(props: SectionProps<'gallery'>) {
   const columns = columnsFor(pictures.length);
   const hasWideColumns = columns < 5;
   return (
-    <GalleryFrame {...props} band="compact-band" wrap="wrap">
+    <GalleryFrame {...props} band="compact-band">
       <div data-gallery className={`swipe-row gallery-grid mt-5 ${COLUMNS[columns]}`}>
         <GalleryPictures
           pictures={pictures}

@@ -10,7 +10,7 @@ type Props = SectionProps<'gallery'> & { pictures: NonNullable<SectionOf<'galler
 export function OwnSlides({ pictures, ...props }: Props) {
   const { words } = props.context;
   return (
-    <GalleryFrame {...props} band="band" wrap="wrap @container">
+    <GalleryFrame {...props} band="band">
       <SlideRow label={props.section.heading} words={words} className="own-slides mt-5">
         <GalleryPictures
           pictures={pictures}

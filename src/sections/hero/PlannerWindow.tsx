@@ -17,7 +17,7 @@ const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
 export function PlannerWindow({ name, pages, drawings, emoji, title, views, cards }: Props) {
   return (
     <div aria-hidden="true" className="planner-window">
-      <div className="bg-[#f7f7f5] px-1.5 py-3 text-[#5f5e5b] @max-[40rem]:hidden">
+      <div className="bg-[#f7f7f5] px-1.5 py-3 text-[#5f5e5b] max-xl:hidden">
         <p className="px-2 medium text-[0.75rem]">{name}</p>
         <ul className="mt-1.5">
           <li className={`${ENTRY} semibold bg-[#e8e7e4] text-planner-ink`}>
@@ -55,11 +55,11 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
             </li>
           ))}
         </ul>
-        <ul className="grid gap-2.5 ps-4 pe-19 pt-3 @min-[40rem]:grid-cols-[1fr_1fr]">
+        <ul className="grid gap-2.5 ps-4 pe-19 pt-3 xl:grid-cols-[1fr_1fr]">
           {cards.map((card, index) => (
             <li
               key={card.title}
-              className="overflow-hidden rounded-[0.5rem] pb-2 planner-card [line-height:1.4] @min-[40rem]:last:odd:col-span-2"
+              className="overflow-hidden rounded-[0.5rem] pb-2 planner-card [line-height:1.4] xl:last:odd:col-span-2"
             >
               <PlannerCover drawings={drawings} index={index} className="mb-1.5 h-16" />
               <b className="block truncate px-1.5 medium">

@@ -11,7 +11,7 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
       <ul className="mt-1.5">
         {tasks.map((task) => (
           <Task key={task.text} {...task}>
-            <span className="whitespace-nowrap text-[0.8125rem] text-planner-soft @max-[15rem]:ps-[1.775rem]">
+            <span className="whitespace-nowrap text-[0.8125rem] text-planner-soft max-[17rem]:ps-[1.775rem]">
               <span className="sr-only">, </span>
               {task.minutes} min
             </span>

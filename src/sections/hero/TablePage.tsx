@@ -25,7 +25,7 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
       <table
         className={`planner-table w-full [border-collapse:collapse] text-[0.875rem] [line-height:1.35] ${view ? '' : 'mt-2'}`}
       >
-        <thead className="@max-[15rem]:hidden">
+        <thead className="max-[17rem]:hidden">
           <tr>
             <th scope="col">
               <span aria-hidden="true" className="medium">
@@ -48,7 +48,7 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
         <tbody>
           {rows.map(({ name, tag, value }) => (
             <tr key={name}>
-              <th scope="row" className="medium @max-[15rem]:w-full">
+              <th scope="row" className="medium max-[17rem]:w-full">
                 {name}
               </th>
               {tag && (

@@ -11,14 +11,14 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
   const { heading, text, mockup } = section;
   return (
     <section id={id} className="sky relative overflow-hidden text-white">
-      <div className="wrap @container pt-4 md:pt-6">
+      <div className="wrap pt-4 md:pt-6">
         <p className="flex items-center gap-2.5 font-title text-name [line-height:1.25]">
           <Logo file={brand.logo} name={site.name} className="size-[max(32px,1.6em)] flex-none" />
           {site.name}
         </p>
-        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-8 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16 @[56rem]:gap-y-6">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-8 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
           <div>
-            <Heading className="headline @[56rem]:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
+            <Heading className="headline lg:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
               {heading}
             </Heading>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{text}</p>
@@ -27,11 +27,11 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
             section={section}
             context={context}
             phases={phases}
-            className="@[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-8"
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-8"
           />
           {mockup && (
             // The picture stands on the hill; its left edge is a shadow.
-            <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(10%,70px)] md:w-full md:max-w-160 @[56rem]:-ms-2 @[56rem]:-me-11 @[56rem]:w-auto @[56rem]:self-end">
+            <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(10%,70px)] md:w-full md:max-w-160 lg:-ms-2 lg:-me-11 lg:w-auto lg:self-end">
               <Picture
                 {...mockup}
                 widths={[800, 1200]}

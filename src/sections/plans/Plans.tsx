@@ -5,7 +5,7 @@ import { PriceFrame } from '../prices/PriceFrame.tsx';
 import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { Plan } from './Plan.tsx';
 
-const COLUMNS = { 2: 'max-w-240 @[40rem]:grid-cols-2', 3: '@[56rem]:grid-cols-3' } as const;
+const COLUMNS = { 2: 'max-w-240 md:grid-cols-2', 3: 'lg:grid-cols-3' } as const;
 
 /** Two or three offers side by side: each with its price, its button and what it includes. */
 export function Plans({ section, id, light, context, phases }: SectionProps<'plans'>) {
@@ -13,7 +13,7 @@ export function Plans({ section, id, light, context, phases }: SectionProps<'pla
   // A deadline or a promotion concerns the offers without a fixed price.
   const changing = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
   return (
-    <PriceFrame section={section} id={id} light={light} context={context} wrapClass="wrap @container">
+    <PriceFrame section={section} id={id} light={light} context={context}>
       <div className="mx-auto mt-6 grid max-w-160 gap-2 empty:hidden">
         <PriceStrip
           id={id}

@@ -5,15 +5,14 @@ import type { SectionProps } from '../context.ts';
 import { Introduction } from './Introduction.tsx';
 
 type Props = Pick<SectionProps<'pricing' | 'plans'>, 'section' | 'id' | 'light' | 'context'> & {
-  wrapClass: string;
   children: ReactNode;
 };
 
 /** A section with prices: its heading and introduction above them, and the guarantee below. */
-export function PriceFrame({ section, id, light, context, wrapClass, children }: Props) {
+export function PriceFrame({ section, id, light, context, children }: Props) {
   return (
     <section id={id} data-price-section="" className={`golden compact-band pb-(--band) ${light}`}>
-      <div className={wrapClass}>
+      <div className="wrap">
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={section.heading} />
         </h2>

@@ -18,7 +18,7 @@ export function Pricing({ section, id, light, context, phases }: SectionProps<'p
   const { product, proof, words } = context;
   return (
     // Heading, figures, countdown and card fit one screen of 800 px.
-    <PriceFrame section={section} id={id} light={light} context={context} wrapClass="wrap">
+    <PriceFrame section={section} id={id} light={light} context={context}>
       <Badges words={section.badges} proof={proof} />
       <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
         <PriceStrip
