@@ -3,19 +3,23 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
+import type { TrackerName } from '../../src/trackers/index.ts';
 import { listen, portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
-import { STAND_INS, standInScript, withService } from '../support/standIns.ts';
+import { STAND_INS, standInScript, withServices } from '../support/standIns.ts';
 
 /** The main page with its clock stopped. */
 export const STOPPED = '/?stopped';
 
-/** The main page with one analytics service, whose script is a stand-in of this kind. */
-export const measuredPath = (service: string, script: ScriptState) =>
-  `/medida-${service.toLowerCase()}-${script}`;
+/** The main page with one analytics service, whose script is a stand-in. */
+export const measuredPath = (service: string) => `/medida-${service.toLowerCase()}`;
 
-/** What a service's script does. */
-export type ScriptState = 'works' | 'missing' | 'throws' | 'slow';
+/** What the scripts of services may do wrong. */
+export const FAULTS = ['missing', 'throws', 'slow'] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** The main page with all analytics services, whose scripts have this fault. */
+export const faultyPath = (fault: Fault) => `/medida-${fault}`;
 
 // The next two functions run in the page before its own scripts. They are self-contained, because their source text is inserted
 // into the page.
@@ -60,7 +64,7 @@ function recordErrors(): void {
   console.error = (...words) => record(words.join(' '));
 }
 
-/** Adds the pages of `measuredPath`. `slowOrigin` never answers. */
+/** Adds the pages of `measuredPath` and `faultyPath`. `slowOrigin` never answers. */
 function addMeasuredPages(folder: string, slowOrigin: string): void {
   // The pages of the site with tracking have styles and pictures of their own.
   const tracked = siteFolder('tracked');
@@ -69,22 +73,21 @@ function addMeasuredPages(folder: string, slowOrigin: string): void {
     /https:\/\/pay\.kiwify\.com\.br/g,
     'https://pay.example.com',
   );
-  writeFileSync(join(folder, 'throws.js'), 'throw new Error("broken")');
+  const addPage = (path: string, services: TrackerName[], source: string) =>
+    writeFileSync(join(folder, `${path}.html`), withServices(html, services, source));
   for (const standIn of STAND_INS) {
     const script = `/works-${standIn.name}.js`;
     writeFileSync(join(folder, script), standInScript(standIn, '/events'));
-    const sources: Record<ScriptState, string> = {
-      works: script,
-      missing: '/missing.js',
-      throws: '/throws.js',
-      slow: `${slowOrigin}/a.js`,
-    };
-    for (const state of Object.keys(sources) as ScriptState[])
-      writeFileSync(
-        join(folder, `${measuredPath(standIn.name, state)}.html`),
-        withService(html, standIn.name, sources[state]),
-      );
+    addPage(measuredPath(standIn.name), [standIn.name], script);
   }
+  writeFileSync(join(folder, 'throws.js'), 'throw new Error("broken")');
+  const sources: Record<Fault, string> = {
+    missing: '/missing.js',
+    throws: '/throws.js',
+    slow: `${slowOrigin}/a.js`,
+  };
+  const all = STAND_INS.map(({ name }) => name);
+  for (const fault of FAULTS) addPage(faultyPath(fault), all, sources[fault]);
 }
 
 /**

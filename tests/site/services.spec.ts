@@ -7,7 +7,7 @@ import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { centre, onDesktop, settleFonts } from '../support/screens.ts';
 import { OFFER_PATH, siteUrl } from '../support/sites.ts';
-import { STAND_INS, type StandIn, standInScript, withService } from '../support/standIns.ts';
+import { STAND_INS, type StandIn, standInScript, withServices } from '../support/standIns.ts';
 
 const { consent: words } = content.tracking;
 
@@ -26,7 +26,7 @@ async function serve(
   const requests: string[] = [];
   await context.route(`${siteUrl('tracked')}/`, async (route) => {
     const response = await route.fetch();
-    const body = withService(await response.text(), standIn.name);
+    const body = withServices(await response.text(), [standIn.name]);
     const policy = metaPolicy(policyOf({ 'index.html': body }));
     await route.fulfill({
       response,

@@ -124,13 +124,17 @@ function recordOf(name: TrackerName) {
   return record;
 }
 
-/** A page's HTML with this service in place of those that its notice declares. `source` replaces the service's own script. */
-export function withService(html: string, name: TrackerName, source?: string): string {
-  const { example: id, script, clickIds } = recordOf(name);
-  const declared = `<template><script data-tracker="${name}" data-id="${id}" data-src="${source ?? script(id)}" data-click-ids="${clickIds.join(' ')}"></script></template>`;
+/** A page's HTML with these services in place of those that its notice declares. `source` replaces their own scripts. */
+export function withServices(html: string, names: TrackerName[], source?: string): string {
+  const services = names.map(recordOf);
+  const scripts = services.map(({ name, example: id, script, clickIds }) => {
+    const src = source ?? script(id);
+    return `<script data-tracker="${name}" data-id="${id}" data-src="${src}" data-click-ids="${clickIds.join(' ')}"></script>`;
+  });
+  const ids = services.map(({ example }) => example).join(' ');
   return html.replace(
     /data-consent="[^"]*"(.*?)<template>.*?<\/template>/s,
-    (_, between) => `data-consent="${id}"${between}${declared}`,
+    (_, between) => `data-consent="${ids}"${between}<template>${scripts.join('')}</template>`,
   );
 }
 
