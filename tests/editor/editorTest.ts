@@ -9,7 +9,7 @@ import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
 /** How long the build for _Conferir_ may take on a busy machine. */
-export const BUILD_MS = 100_000;
+export const BUILD_MS = 200_000;
 
 /** Locators and actions for the interface, as a seller uses it. */
 function interfaceOf(page: Page, editor: RunningEditor) {
