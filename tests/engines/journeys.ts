@@ -5,7 +5,7 @@ import { PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { startEditor } from '../editor/editorProcess.ts';
 import { content, mainPage, menu, part } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
-import { STAND_INS } from '../support/standIns.ts';
+import { STAND_INS, type StandIn } from '../support/standIns.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
 import { FAULTS, faultyPath, measuredPath, STOPPED, serveSite } from './site.ts';
 
@@ -277,9 +277,13 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expect.poll(() => isVisible(visitor, '[data-consent]')).toBe(true);
     await visitor.click(`[data-consent-answer="${given}"]`);
   };
-  const refuseAgain = async (visitor: Visitor) => {
+  const refuseAgain = async (visitor: Visitor, name: StandIn['name']) => {
+    const loadedAt = () => visitor.run(() => performance.timeOrigin);
+    const before = await loadedAt();
     await visitor.click('[data-consent-change]');
     await answer(visitor, 'no');
+    // The script of UTMify cannot be stopped, so the page loads again.
+    if (name === 'utmify') await expect.poll(loadedAt).not.toBe(before);
   };
 
   for (const { name, opened, seen, followed } of STAND_INS) {
@@ -300,7 +304,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
         await buy(visitor, 'doubleClick');
         const all = [...opened, ...seen, ...followed];
         await expect.poll(() => site.events).toEqual(all);
-        await refuseAgain(visitor);
+        await refuseAgain(visitor, name);
         await mainReady(visitor);
         await buy(visitor);
         expect(await visitor.run(() => [document.cookie, { ...localStorage }])).toEqual([
