@@ -69,10 +69,9 @@ async function buy(page: Page): Promise<void> {
   await openAndClose(link(page), (found) => found.click());
 }
 
-async function refuseAgain(page: Page, name: StandIn['name']): Promise<void> {
+async function refuseAgain(page: Page, { isUnstoppable }: StandIn): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: words.change }).click();
-  // The script of UTMify cannot be stopped, so the page loads again.
-  const loaded = name === 'utmify' ? page.waitForEvent('domcontentloaded') : undefined;
+  const loaded = isUnstoppable ? page.waitForEvent('domcontentloaded') : undefined;
   await answer(page, words.refuse);
   await loaded;
   await expect(notice(page)).toBeHidden();
@@ -109,7 +108,7 @@ for (const service of STAND_INS) {
       for (const tab of context.pages()) if (tab !== page) await tab.close();
 
       const sent = requests.length;
-      await refuseAgain(page, name);
+      await refuseAgain(page, service);
       await settleFonts(page);
       await buy(page);
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
@@ -135,7 +134,7 @@ for (const service of STAND_INS) {
         await answer(page, words.accept);
         await expect.poll(() => requests).toEqual(['script']);
         await buy(page);
-        await refuseAgain(page, name);
+        await refuseAgain(page, service);
         await buy(page);
         expect(requests).toEqual(['script']);
         await page.evaluate(() => localStorage.clear());

@@ -12,6 +12,8 @@ export type StandIn = {
   opened: string[];
   seen: string[];
   followed: string[];
+  /** True if the script cannot be stopped, so that the page loads again when consent ends. */
+  isUnstoppable?: boolean;
 };
 
 export const STAND_INS: StandIn[] = [
@@ -108,6 +110,7 @@ export const STAND_INS: StandIn[] = [
     opened: ['PageView 24'],
     seen: [],
     followed: ['InitiateCheckout'],
+    isUnstoppable: true,
   },
 ];
 
