@@ -129,6 +129,7 @@ export async function touchTargets(url: string, rounds: number): Promise<Target[
       limit: '≤ 100 ms',
       measured: `${spread(firsts)} ms, second time ${spread(seconds)} ms`,
       isMet: median(firsts) <= 100 && median(seconds) <= 100,
+      isTime: true,
     });
   }
   return targets;
