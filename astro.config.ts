@@ -28,19 +28,5 @@ export default defineConfig({
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     // Applies to client/main.ts, whose address the pages' inline script imports.
     worker: { format: 'es' },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // React is one file, so that on a slow network an island does not wait for a chain of small files.
-            output: {
-              codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
-              },
-            },
-          },
-        },
-      },
-    },
   },
 });

@@ -88,7 +88,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         updateConfig({
           vite: {
             // Another server of this project, such as `npm run dev`, pre-bundles dependencies differently and would replace
-            // React under open pages.
+            // them under open pages.
             cacheDir: join('.cache', 'editor-vite'),
             plugins: [closedToOthers(editorOrigin), markedContent(endpoints)],
             server: { hmr: { overlay: false }, cors: { origin: editorOrigin } },

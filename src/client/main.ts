@@ -5,6 +5,7 @@ import { startCampaign } from './tracking/campaign.ts';
 import { findNotice } from './tracking/consent.ts';
 import { startConsentNotice } from './tracking/consentNotice.ts';
 import { isDebugging } from './tracking/debugMode.ts';
+import { startCarousels } from './ui/carousels.ts';
 import { startChatButton } from './ui/chatButton.ts';
 import { startClocks } from './ui/clocks.ts';
 import { startCurrentSection } from './ui/currentSection.ts';
@@ -33,6 +34,7 @@ whenActivated(() => {
   // Most sites measure nothing.
   if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
+  startCarousels();
   startClocks();
   if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
 });

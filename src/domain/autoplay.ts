@@ -9,7 +9,7 @@ type AutoplayState = {
   isTabShown: boolean;
 };
 
-type AutoplayEvent =
+export type AutoplayEvent =
   | { type: 'interaction' | 'hover' | 'leave' | 'toggle' }
   | { type: 'screen' | 'tab' | 'motion'; isOn: boolean };
 

@@ -12,7 +12,7 @@ const importsIn = (path: string): string[] =>
 export type ComponentImports = ReadonlyMap<string, readonly string[]>;
 
 export function readComponentImports(): ComponentImports {
-  const paths = globSync('{components,islands,layouts,sections}/**/*.{tsx,astro}', { cwd: 'src' });
+  const paths = globSync('{components,layouts,sections}/**/*.{tsx,astro}', { cwd: 'src' });
   const components = paths.map((path) => path.replaceAll('\\', '/')).filter((path) => !/\.test\./.test(path));
   return new Map(components.map((path) => [path, importsIn(path)]));
 }

@@ -184,7 +184,7 @@ it('a page leaves out the utilities of components whose style sheet it does not 
 it('a page leaves out the utilities of components that none of its own components imports', () => {
   const { leftOut } = entryWith([section('faq'), section('about')]);
   expect(leftOut).toContain('src/components/OfferPrice.tsx');
-  expect(leftOut).toContain('src/islands/Carousel.island.tsx');
+  expect(leftOut).toContain('src/sections/gallery/GalleryCarousel.tsx');
   expect(leftOut).toContain('src/sections/prices/PriceFrame.tsx');
   // Of the kind itself, of a component of the kind, and of the frame around the sections.
   for (const path of [

@@ -1,4 +1,4 @@
-// The component of each kind of section. Those with islands are Astro components, because `client:visible` needs one.
+// The component of each kind of section.
 import type { FC } from 'react';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import { About } from './about/About.tsx';
@@ -12,7 +12,7 @@ import { Cta } from './cta/Cta.tsx';
 import { Curriculum } from './curriculum/Curriculum.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
-import Gallery from './gallery/Gallery.astro';
+import { Gallery } from './gallery/Gallery.tsx';
 import { GuaranteeSection } from './guarantee/GuaranteeSection.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { idOf, type SectionKind, type SectionOf } from './index.ts';

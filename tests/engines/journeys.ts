@@ -13,7 +13,7 @@ const MENU_BUTTON = '[popovertarget="menu"]';
 const PRICE = '#preco h2';
 const BUY = '#preco [data-buy-link]';
 const ANSWERS = '#perguntas details > p';
-const ROW = '[data-viewport]';
+const ROW = '[data-carousel-row]';
 
 /** How long client/main.ts waits after the load event in a browser without `requestIdleCallback`. */
 const MAIN_MS = 200;
@@ -195,7 +195,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
         return first?.querySelector('h3')?.textContent;
       }, ROW);
     await show(visitor, ROW);
-    await show(visitor, `[data-island-status="hydrated"] ${ROW}`);
+    await show(visitor, `[data-carousel="running"] ${ROW}`);
     for (const index of [9, 0, 1]) {
       const button = index === 9 ? 'previous' : 'next';
       await visitor.click(`[aria-label="${content.interface.carousel[button]}"]`);

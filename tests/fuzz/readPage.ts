@@ -1,14 +1,12 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-phases|data-clock)$/;
+const JSON_ATTRIBUTES = /^(?:data-track|data-seen|data-phases|data-clock)$/;
 
 /** The time of the build differs between two builds, and the size of a heading may depend on its length. */
 const VARYING = ['data-built-at', 'class'];
 
 /** The value of an attribute. JSON and the message of a chat link are decoded. */
 function unpack(name: string, value: string): unknown {
-  // `uid` is a hash of the island's props.
-  if (name === 'uid') return '';
   if (JSON_ATTRIBUTES.test(name)) return JSON.parse(value);
   return value.startsWith('https://wa.me/') ? decodeURIComponent(value) : value;
 }

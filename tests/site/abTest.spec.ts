@@ -5,7 +5,13 @@ import { mainPage, offer, part } from '../support/content.ts';
 import { openFlawedHost } from '../support/flawedHost.ts';
 import { answerAsCheckout, skipOffer } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
-import { expectHydrated, nextFrames, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import {
+  expectCarouselsRunning,
+  nextFrames,
+  onPhone,
+  readWholePage,
+  settleFonts,
+} from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';
 
@@ -49,7 +55,7 @@ for (const variant of ['a', 'b'] as const)
       await page.goto('/');
       await settleFonts(page);
       await readWholePage(page);
-      await expectHydrated(page);
+      await expectCarouselsRunning(page);
       await expect(page.locator('#inicio h1, #inicio-b h1')).toHaveCount(1);
       const isB = variant === 'b';
       await expect(page.getByText(VERSION_B.hero)).toHaveCount(isB ? 1 : 0);

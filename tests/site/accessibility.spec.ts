@@ -29,7 +29,7 @@ test('axe finds no violations in the open menu and other controls', generalOnPho
   }
   const { region, row, next, position } = carouselOn(page);
   await centre(row);
-  await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(region).toHaveAttribute('data-carousel', 'running');
   await next.click();
   await expect(position).toHaveText(`2 de ${product.modules.length}`);
   await centre(page.locator('#como-funciona h2'));

@@ -1,4 +1,4 @@
-// Tests the carousel in a layout. src/islands/Carousel.test.tsx tests when it moves and what stops it.
+// Tests the carousel in a layout. src/client/ui/carousel.test.ts tests when it moves and what stops it.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { letPass, openStopped } from '../support/clock.ts';
@@ -14,12 +14,12 @@ const positionLabel = (number: number) => `${number} de ${titles.length}`;
 
 type CarouselParts = ReturnType<typeof carouselOn>;
 
-/** Opens the main page with its clock stopped, and waits until the carousel is visible, hydrated and playing. */
+/** Opens the main page with its clock stopped, and waits until the carousel is visible, running and playing. */
 async function openCarousel(page: Page): Promise<CarouselParts> {
   await openStopped(page);
   const parts = carouselOn(page);
   await centre(parts.row);
-  await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(parts.region).toHaveAttribute('data-carousel', 'running');
   await expect(parts.position).toHaveAttribute('aria-live', 'off');
   await letPass(page, 0);
   return parts;
@@ -81,7 +81,7 @@ test('three pages move on a phone only', onDesktop, async ({ page }) => {
   await page.goto(siteUrl('honest'));
   const parts = carouselOn(page);
   await centre(parts.row);
-  await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(parts.region).toHaveAttribute('data-carousel', 'running');
   await expect(parts.slides).toHaveCount(3);
   for (const [width, inView] of [
     [1280, 3],
@@ -93,7 +93,7 @@ test('three pages move on a phone only', onDesktop, async ({ page }) => {
   }
 });
 
-test('keeps the scroll position when it hydrates, and while it is being used', async ({ page, isMobile }) => {
+test('keeps the scroll position when it starts, and while it is being used', async ({ page, isMobile }) => {
   await openStopped(page);
   const waiting: Route[] = [];
   let isHeld = true;
@@ -101,7 +101,7 @@ test('keeps the scroll position when it hydrates, and while it is being used', a
   const { region, row, slides, position } = carouselOn(page);
   await letPass(page, LONG_MS);
   expect(waiting).toEqual([]);
-  await expect(region).toHaveAttribute('data-island-status', 'pending');
+  await expect(region).toHaveAttribute('data-carousel', 'waiting');
   await centre(row);
   await (isMobile ? row.focus() : row.hover());
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('keeps the scroll position when it hydrates, and while it is being used', a
     .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }));
   isHeld = false;
   for (const route of waiting) await route.continue();
-  await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(region).toHaveAttribute('data-carousel', 'running');
   await letPass(page, LONG_MS);
   await expect(position).toHaveText(positionLabel(4));
 });

@@ -6,7 +6,7 @@ import { showPrice, skipOffer } from '../support/offerVisit.ts';
 import { installPixel, type Pixel, recordErrors } from '../support/pixel.ts';
 import {
   centre,
-  expectHydrated,
+  expectCarouselsRunning,
   onDesktop,
   onPhone,
   scrollThrough,
@@ -25,7 +25,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
     await page.goto(TWICE_PATH);
     const carousels = ['#incluido', '#incluido-de-novo'].map((id) => page.locator(id));
     await scrollThrough(page);
-    await expectHydrated(page);
+    await expectCarouselsRunning(page);
     const positions = () =>
       Promise.all(carousels.map((carousel) => carousel.getByText(/^\d+ de 10$/).textContent()));
     for (const index of [0, 1, 1])

@@ -26,7 +26,7 @@ function focusOf(page: Page) {
     const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
     // Browsers do not scroll a partly visible item of a row when it gets the focus.
     const visible = Math.min(right, innerWidth) - Math.max(left, 0);
-    const isInRow = Boolean(element.closest('[data-gallery], [data-island-status] > :has(a)'));
+    const isInRow = Boolean(element.closest('[data-gallery], [data-carousel-tabs]'));
     return {
       place: [...document.querySelectorAll(focusable)].indexOf(element),
       name: element.getAttribute('aria-label') ?? element.textContent?.trim(),
@@ -91,8 +91,8 @@ for (const route of routes) {
       const stops: number[] = [];
       for (let press = 0; press < 80; press++) {
         await page.keyboard.press('Tab');
-        // An island hydrates when it gets the focus, and its controls come next.
-        await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="pending"]'));
+        // A carousel starts when it gets the focus, and its controls come next.
+        await page.waitForFunction(() => !document.activeElement?.closest('[data-carousel="waiting"]'));
         // A row that scrolls sideways needs a moment.
         const focus = await readSettled(() => focusOf(page));
         if (!focus) break;

@@ -110,10 +110,10 @@ async function playVideo(page: Page, title: string): Promise<void> {
 async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
   await followWithinPage(page, page.getByRole('banner').getByRole('link', { name: menu.preco, exact: true }));
-  for (const island of await page.locator('[data-island-status]').all()) {
-    if (!(await island.evaluate((found) => found.checkVisibility()))) continue;
-    await centre(island);
-    await expect(island).toHaveAttribute('data-island-status', 'hydrated');
+  for (const carousel of await page.locator('[data-carousel]').all()) {
+    if (!(await carousel.evaluate((found) => found.checkVisibility()))) continue;
+    await centre(carousel);
+    await expect(carousel).toHaveAttribute('data-carousel', 'running');
   }
   await page.getByRole('button', { name: words.carousel.next }).click();
   if (hasVideos) await playVideo(page, part(mainPage, 'about').video.title);

@@ -19,8 +19,7 @@ const sizeOf = (css: string) => brotliCompressSync(css).length;
 
 test('a page of a funnel has at most 1.5 KB of styles that only other sections use', onDesktop, () => {
   const kinds = sources('src/sections/*/*.{tsx,astro,css}');
-  const shared =
-    sources('src/{client,components,islands,layouts,sections,styles}/*.*') + sources('src/client/*/*.*');
+  const shared = sources('src/{client,components,layouts,sections,styles}/*.*') + sources('src/client/*/*.*');
   const sizes = FUNNEL_PATHS.map((path) => {
     const html = readFileSync(join(siteFolder('most'), `${path}.html`), 'utf8');
     const css = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text]) => text).join('');

@@ -7,7 +7,7 @@ import { routes } from '../support/content.ts';
 import { FUNNEL_PATHS } from '../support/funnels.ts';
 import { recordErrors } from '../support/pixel.ts';
 import {
-  expectHydrated,
+  expectCarouselsRunning,
   generalOnDesktop,
   nextFrames,
   scrollThrough,
@@ -188,7 +188,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         await page.goto(siteUrl(site) + path);
         await settleFonts(page);
         await scrollThrough(page);
-        await expectHydrated(page);
+        await expectCarouselsRunning(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const { sizes, axeWidths } = sizesOf(site, path);
         for (const size of sizes) {

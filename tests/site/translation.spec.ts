@@ -1,4 +1,4 @@
-// Tests a page that the browser translates: it wraps every text in a <font>, before or after the carousel hydrates.
+// Tests a page that the browser translates: it wraps every text in a <font>, before or after the carousel starts.
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { recordErrors } from '../support/pixel.ts';
@@ -25,7 +25,7 @@ function translate(): void {
 async function expectCarouselAndClockWork(page: Page, clockSize: unknown): Promise<void> {
   const { region, next, position } = carouselOn(page);
   await centre(region);
-  await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(region).toHaveAttribute('data-carousel', 'running');
   await next.click();
   await expect(position).toHaveText('2 de 10');
 
@@ -49,7 +49,7 @@ test('countdown and carousel work in a translated page', onPhone, async ({ page 
     .getByRole('timer')
     .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
 
-  await test.step('translated before the carousel hydrates', async () => {
+  await test.step('translated before the carousel starts', async () => {
     await page.evaluate(translate);
     await expect(page.locator('h1 font font')).not.toHaveCount(0);
     await expectCarouselAndClockWork(page, clockSize);
@@ -60,8 +60,7 @@ test('countdown and carousel work in a translated page', onPhone, async ({ page 
     await settleFonts(page);
     const { region } = carouselOn(page);
     await centre(region);
-    // Astro's observer needs a frame in which the carousel is visible.
-    await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+    await expect(region).toHaveAttribute('data-carousel', 'running');
     await page.evaluate(translate);
     await expectCarouselAndClockWork(page, clockSize);
   });

@@ -55,7 +55,7 @@ test('the sales pages show all texts of the seller', generalOnPhone, async ({ pa
     proof.testimonials.map(({ name, picture }) => [name, picture?.alt]),
   ]);
   for (const [{ path, sections }, more, hidden] of [
-    // The carousel only shows its position after hydration.
+    // The carousel only shows its position with scripts.
     [mainPage, onMain, [`1 de ${modules.length}`]],
     [offerPage, [], []],
   ] as const) {

@@ -31,19 +31,19 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the visible islands have hydrated. */
-export async function expectHydrated(page: Page): Promise<void> {
-  const pending = page.locator('[data-island-status="pending"]');
+/** Waits until the visible carousels have started. */
+export async function expectCarouselsRunning(page: Page): Promise<void> {
+  const waiting = page.locator('[data-carousel="waiting"]');
   await expect
-    .poll(() => pending.evaluateAll((found) => found.filter((island) => island.checkVisibility()).length))
+    .poll(() => waiting.evaluateAll((found) => found.filter((one) => one.checkVisibility()).length))
     .toBe(0);
 }
 
-/** Scrolls through the whole page, and waits for its islands and pictures. */
+/** Scrolls through the whole page, and waits for its carousels and pictures. */
 export async function readWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await scrollThrough(page);
-  await expectHydrated(page);
+  await expectCarouselsRunning(page);
   // Hidden pictures and the last pictures of a row that scrolls sideways are not loaded.
   const pictures = page.locator('main img:not([data-gallery] img), footer img');
   const loading = () =>

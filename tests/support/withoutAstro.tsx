@@ -14,7 +14,3 @@ vi.mock('../../src/components/PictureLink.tsx', () => ({
 }));
 vi.mock('../../src/components/Logo.tsx', () => ({ Logo: () => null }));
 vi.mock('../../src/components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
-
-vi.mock('../../src/sections/gallery/Gallery.astro', async () => ({
-  default: (await import('./islandSections.tsx')).Gallery,
-}));

@@ -17,7 +17,7 @@ const isForeign = (node: Node): boolean =>
   node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
 
 /** The elements that scripts start only when the page loads. */
-const STARTED_ON_LOAD = 'astro-island, [data-clock]';
+const STARTED_ON_LOAD = '[data-carousel], [data-clock]';
 
 const startsOnLoad = (node: Node): boolean =>
   node instanceof Element && (node.matches(STARTED_ON_LOAD) || node.querySelector(STARTED_ON_LOAD) !== null);
@@ -40,19 +40,15 @@ export function firstVersion(live: Element): PageVersion {
 
 function patchAttributes(before: Element, after: Element, live: Element): void {
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);
-  for (const { name, value } of after.attributes) {
-    if (before.getAttribute(name) === value) continue;
-    // An island with this attribute takes new props. Astro's view transitions set it too.
-    if (live.localName === 'astro-island' && name === 'props') live.setAttribute('ssr', '');
-    live.setAttribute(name, value);
-  }
+  for (const { name, value } of after.attributes)
+    if (before.getAttribute(name) !== value) live.setAttribute(name, value);
 }
 
 /**
  * Updates the shown page from one version to the next.
  *
  * @param typed text nodes that were changed since, and show neither version
- * @returns the next version; undefined when an island or a countdown would have to be added or removed, so that the page must
+ * @returns the next version; undefined when a carousel or a countdown would have to be added or removed, so that the page must
  *   be reloaded
  */
 export function patchPage(

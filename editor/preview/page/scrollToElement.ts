@@ -21,12 +21,12 @@ export function scrollToElement(element: Element): void {
   const details = element.closest('details:not([open])');
   if (isInView(element) && !details) return;
   details?.setAttribute('open', '');
-  const island = element.closest('astro-island');
+  const carousel = element.closest('[data-carousel]');
   // A click on a tab moves the carousel to its slide.
-  const slide = island && element.closest('[id]');
-  if (slide) island.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
+  const slide = carousel && element.closest('[id]');
+  if (slide) carousel.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
   const { top, bottom } = element.getBoundingClientRect();
-  if (island) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+  if (carousel) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
   // An element in a question that was just opened has no layout yet.
   else (details ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

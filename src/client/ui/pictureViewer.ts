@@ -1,12 +1,11 @@
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { isUnmodifiedClick } from '../linkActivation.ts';
 import styles from './pictureViewer.css?inline';
+import { STEPS } from './steps.ts';
 
 /** The links of the gallery around a link, in order; empty for a single picture. */
 const galleryOf = (link: Element): HTMLAnchorElement[] =>
   Array.from(link.closest('[data-gallery]')?.querySelectorAll('a[data-enlarge]') ?? []);
-
-const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, ArrowRight: 1 };
 
 /** A press that moves this far, in px, is a drag. */
 const DRAG_PX = 6;

@@ -14,7 +14,7 @@ type Props = {
   words: Content['interface'];
 };
 
-/** The pages of the planner as slides; the carousel island moves the row. */
+/** The pages of the planner as slides; client/ui/carousel.ts moves the row. */
 export function ModuleSlides({ modules, galleryId, words }: Props) {
   return (
     <div data-slides data-gallery className="slides">
