@@ -11,14 +11,20 @@ import { startCarousels } from './carousels.ts';
 const DELAY_MS = 3000;
 const LONG_MS = 4 * DELAY_MS;
 const SLIDE_PX = 300;
+const TAB_PX = 100;
 const labels = shipped.interface.carousel;
 const { modules } = shipped.product;
 const SLIDES = modules.length;
 
+let reportSize: ((entry: ResizeObserverEntry) => void)[];
 let visibility: ReturnType<typeof fakeVisibility>;
 let motion: EventTarget & { matches: boolean };
 
-const setWidth = (px: number) => vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(px);
+/** Lays slides out in a row of that width. */
+const setWidth = (rowPx: number) =>
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('.slide') ? SLIDE_PX : this.matches('a') ? TAB_PX : rowPx;
+  });
 
 /** Renders a carousel in which one slide is visible at a time. */
 function layOut() {
@@ -43,8 +49,10 @@ function start() {
 const region = () => find('[data-carousel]');
 const row = () => find('[data-carousel-row]');
 const press = (label: string) => click(find(`button[aria-label="${label}"]`));
-const pressKey = (key: string) => row().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const pressKey = (key: string) =>
+  row().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const movePointer = (type: string) => row().dispatchEvent(new MouseEvent(type));
+const tab = (number: number) => find(`[data-carousel-tabs] li:nth-child(${number}) a`);
 const shown = () => Number(find('[data-carousel-position]').textContent?.split(' ')[0]);
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const setHidden = (isHidden: boolean) => {
@@ -56,8 +64,23 @@ const setReducedMotion = (isReduced: boolean) => {
   motion.dispatchEvent(new Event('change'));
 };
 
+function resize(rowPx: number) {
+  setWidth(rowPx);
+  const entry = { target: find('[data-slides]') } as unknown as ResizeObserverEntry;
+  for (const report of [...reportSize]) report(entry);
+}
+
+class FakeResizeObserver extends ResizeObserver {
+  constructor(onResize: ResizeObserverCallback) {
+    super(onResize);
+    reportSize.push((entry) => onResize([entry], this));
+  }
+}
+
 leaveAfterEach();
 beforeEach(() => {
+  reportSize = [];
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.useFakeTimers();
   visibility = fakeVisibility();
   motion = Object.assign(new EventTarget(), { matches: false });
@@ -99,33 +122,80 @@ it.each<[what: string, move: () => unknown, expected: number]>([
   ['the previous button', () => press(labels.previous), SLIDES],
   ['the right arrow key', () => pressKey('ArrowRight'), 2],
   ['the left arrow key', () => pressKey('ArrowLeft'), SLIDES],
-  ['another key', () => pressKey('Home'), 5],
-  ['a tab', () => click(find('[data-carousel-tabs] li:nth-child(4) a')), 4],
-])('%s moves it, and stops it until the play button is pressed', (what, move, expected) => {
+  ['a tab', () => click(tab(4)), 4],
+  ['the keyboard’s focus', () => row().focus(), 1],
+])('%s moves it, and stops it until the play button is pressed', (_, move, expected) => {
   start();
   move();
   wait(LONG_MS);
   expect(shown()).toBe(expected);
-  expect(textsOf(document, '[aria-current]')).toEqual([modules[expected - 1]?.title]);
-  if (what === 'another key') return;
+  expect(textsOf(document, '[aria-current="true"]')).toEqual([modules[expected - 1]?.title]);
+  expect(find('[data-carousel-autoplay]').hasAttribute('data-is-off')).toBe(true);
   press(labels.play);
+  expect(find('[data-carousel-autoplay]').hasAttribute('data-is-off')).toBe(false);
   wait(DELAY_MS);
   expect(shown()).toBe((expected % SLIDES) + 1);
 });
 
-it('plays on after a resize', () => {
-  const reports: ((entry: ResizeObserverEntry) => void)[] = [];
-  class FakeResizeObserver extends ResizeObserver {
-    constructor(onResize: ResizeObserverCallback) {
-      super(onResize);
-      reports.push((entry) => onResize([entry], this));
-    }
-  }
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+it('leaves other keys, and tabs that open in a new window, to the browser', () => {
   start();
-  setWidth(SLIDE_PX / 2);
-  const entry = { target: find('[data-slides]') } as unknown as ResizeObserverEntry;
-  for (const report of [...reports]) report(entry);
+  expect([click(tab(1)), pressKey('ArrowRight')]).toEqual([false, false]);
+  expect([click(tab(7), { ctrlKey: true }), pressKey('Home'), click(find('.tabs'))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  wait(LONG_MS);
+  expect(shown()).toBe(2);
+});
+
+it('centres the tab of the visible slide', () => {
+  start();
+  const scrollTo = vi.spyOn(find('[data-carousel-tabs]'), 'scrollTo');
+  press(labels.next);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: (TAB_PX - SLIDE_PX) / 2, behavior: 'smooth' });
+});
+
+it('slides that are all visible do not move, until they no longer are', () => {
+  layOut();
+  for (const slide of document.querySelectorAll('.slide:nth-child(n + 4)')) slide.remove();
+  setWidth(3 * SLIDE_PX);
+  startCarousel(region());
+  visibility.show(region());
+  wait(LONG_MS);
+  const { style } = find('[data-carousel-controls]');
+  expect([shown(), style.visibility]).toEqual([1, 'hidden']);
+  resize(SLIDE_PX);
+  wait(DELAY_MS);
+  expect([shown(), style.visibility]).toEqual([2, '']);
+});
+
+it('does not play when the focus is already there', () => {
+  layOut();
+  row().focus();
+  startCarousel(region());
+  visibility.show(region());
+  wait(LONG_MS);
+  expect(shown()).toBe(1);
+});
+
+it('begins at the slide to which the visitor has scrolled', () => {
+  layOut();
+  row().scrollLeft = 2.2 * SLIDE_PX;
+  startCarousel(region());
+  expect([shown(), row().scrollLeft]).toEqual([3, 0]);
+});
+
+it('starts suspended in a hidden tab', () => {
+  setHidden(true);
+  start();
+  wait(LONG_MS);
+  expect(shown()).toBe(1);
+});
+
+it('plays on after a resize', () => {
+  start();
+  resize(2 * SLIDE_PX);
   wait(DELAY_MS);
   expect(shown()).toBe(2);
 });
@@ -150,4 +220,5 @@ it('starts when it becomes visible, and has no working controls before', async (
   visibility.show(region());
   await vi.dynamicImportSettled();
   expect(working()).toBe(4);
+  expect(region().dataset['carousel']).toBe('running');
 });

@@ -22,10 +22,13 @@ const NEXT_SLIDES = 3;
  * keys, and by itself. Implements docs/behaviour.md#carousel.
  */
 export function startCarousel(root: HTMLElement): void {
-  const find = (part: string) => root.querySelector<HTMLElement>(`[data-carousel-${part}]`);
+  const find = (part: string): HTMLElement => {
+    const found = root.querySelector<HTMLElement>(`[data-carousel-${part}]`);
+    if (!found) throw new Error(`The carousel has no ${part}.`);
+    return found;
+  };
   const [tabRow, row, controls] = [find('tabs'), find('row'), find('controls')];
   const [position, autoplayButton] = [find('position'), find('autoplay')];
-  if (!tabRow || !row || !controls || !position || !autoplayButton) return;
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
   // The visitor may have scrolled the row: the carousel begins at that slide. Read before the row gets the styles of a running
@@ -108,12 +111,12 @@ export function startCarousel(root: HTMLElement): void {
   };
   const onFocus = () => root.querySelector(':focus-visible') && dispatch({ type: 'interaction' });
   const onTab = () => dispatch({ type: 'tab', isOn: !document.hidden });
+  const onResize = () => {
+    showSelected();
+    updateAutoplay();
+  };
 
-  embla
-    .on('select', showSelected)
-    .on('settle', loadNext)
-    .on('reInit', showSelected)
-    .on('reInit', updateAutoplay);
+  embla.on('select', showSelected).on('settle', loadNext).on('reInit', onResize);
   // The plugin stops as a touch begins. The controls change later, so that the effect of the touch is drawn first.
   embla.on('pointerUp', () => setTimeout(() => dispatch({ type: 'interaction' }), TOUCH_MS));
   tabRow.addEventListener('click', onTabClick);
