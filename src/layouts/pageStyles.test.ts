@@ -63,7 +63,6 @@ const testimonials = (count: number) => ({
   proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
 });
 
-const curriculum = (layout: string) => section('curriculum', { kind: 'curriculum', layout });
 const comparison = (kind: string) => section('comparison', { kind: 'comparison', body: { kind } });
 const gallery = { kind: 'gallery', pictures: [] };
 const ENLARGED = ['components/pictureRow', 'components/mediaGallery'];
@@ -102,7 +101,6 @@ const CASES: [Section[], Changes, string[]][] = [
   [[hero({ kind: 'picture', place: 'below' })], {}, [HERO, 'hero/CentredHero']],
   [[hero({ kind: 'video', place: 'beside' })], {}, [HERO, 'hero/MediaBeside']],
   [[hero(undefined, { numbers: [] })], {}, [HERO, 'hero/CentredHero', 'components/statList']],
-  [[hero(undefined, { offer: 'b' })], {}, [HERO, 'hero/CentredHero', 'hero/price']],
   [[hero(undefined, { seal: {} })], {}, [HERO, 'hero/CentredHero', 'components/seal']],
   [[section('hero')], {}, [...PHONE, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
   [[planner('lista')], {}, [...PHONE, 'hero/Tasks', 'hero/ChecklistPage']],
@@ -110,13 +108,10 @@ const CASES: [Section[], Changes, string[]][] = [
   [[planner('calendario'), planner('calendario')], {}, [...PHONE, 'hero/CalendarPage']],
   [[planner('imagem')], {}, [...PHONE, 'hero/picture']],
   [[section('offerHero', { hidden: true })], {}, []],
-  [[section('offerHero')], {}, ['components/bigPrice', 'prices/OfferCard']],
+  [[section('offerHero')], {}, ['components/bigPrice']],
   [layouts, {}, GALLERY],
   [[section('steps')], {}, ['steps/steps']],
   [[section('steps', { items: new Array(6).fill({}) })], {}, ['steps/steps', 'steps/manySteps']],
-  [[curriculum('groups')], {}, ['curriculum/ModuleGroups']],
-  [[curriculum('cards')], {}, ['curriculum/ModuleCards']],
-  [[curriculum('covers')], {}, ['curriculum/ModuleCovers']],
   [[comparison('lists')], {}, []],
   [[comparison('table')], {}, ['comparison/ComparisonTable']],
   [[section('content')], {}, []],
@@ -126,8 +121,6 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('pricing', { seal: {} })], {}, [...PRICE(), 'components/seal']],
   [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
   [[exampleSection('plans')], {}, ['components/bigPrice', ...STRIP, 'plans/plans']],
-  [[exampleSection('bonuses')], {}, ['bonuses/BonusList']],
-  [[{ ...exampleSection('bonuses'), layout: 'cards' } as Section], {}, ['bonuses/BonusCards']],
   [
     [section('testimonials', { items: [{ name: 'Ana L.', quote: 'Muito bom.' }] })],
     {},

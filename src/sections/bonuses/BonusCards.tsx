@@ -6,9 +6,12 @@ import type { BonusItem } from './bonusItems.ts';
 /** Bonuses side by side, each with its picture above. */
 export function BonusCards({ items, context }: BonusesProps) {
   return (
-    <ul className="bonus-cards">
+    <ul className="flex flex-wrap gap-5">
       {items.map((item) => (
-        <li key={item.title} className="flex flex-col overflow-clip rounded-lg frame bg-sheet">
+        <li
+          key={item.title}
+          className="flex flex-[1_1_17rem] max-w-104 flex-col overflow-clip rounded-lg frame bg-sheet"
+        >
           <LargePicture {...item} />
           <div className="grid flex-1 content-start gap-3 p-(--inset)">
             <div>

@@ -8,9 +8,13 @@ export function BonusList({ items, context }: BonusesProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.title} className="bonus-row">
+        <li
+          key={item.title}
+          className="flex flex-wrap items-center gap-x-5 gap-y-3 not-first:mt-5 not-first:line-above not-first:pt-5"
+        >
           <SmallPicture {...item} />
-          <div className="bonus-words">
+          {/* The value is below the words where there is no room beside them. */}
+          <div className="flex-[1_1_min(100%,14rem)]">
             <BonusWords item={item} />
           </div>
           <BonusValue item={item} context={context} />

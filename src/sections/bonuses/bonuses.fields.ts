@@ -71,5 +71,4 @@ export const bonuses = defineSection(
     ).optional(),
     button: button(60).optional(),
   },
-  ({ layout }) => [layout === 'list' ? 'sections/bonuses/BonusList' : 'sections/bonuses/BonusCards'],
 );

@@ -11,17 +11,17 @@ export function Curriculum({ section, id, light }: SectionProps<'curriculum'>) {
   const { heading, text, layout, total } = section;
   const Modules = LAYOUTS[layout];
   const hasWords = Boolean(heading || text);
-  // Lines that open are beside their heading: see ModuleGroups.css.
+  // Lines that open are beside their heading where there is room.
   const hasColumns = layout === 'groups' && hasWords;
   return (
     <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
-      <div className={`wrap ${hasColumns ? 'module-columns' : ''}`}>
+      <div className={`wrap ${hasColumns ? 'lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-16' : ''}`}>
         {hasWords && (
           <div>
             <SectionHead heading={heading} text={text} />
           </div>
         )}
-        <div className={hasWords && !hasColumns ? 'mt-6 md:mt-10' : undefined}>
+        <div className={hasWords ? `mt-6 ${hasColumns ? 'lg:mt-1' : 'md:mt-10'}` : undefined}>
           <Modules section={section} Heading={heading ? 'h3' : 'h2'} />
           {total && <p className="mt-6 semibold text-lg">{total}</p>}
         </div>

@@ -2,16 +2,19 @@ import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { type ModulesProps, moduleLine } from './modules.ts';
 
-/** How many covers are in a row on a computer, by how many there are. */
-function rowOf(count: number): string {
-  if (count <= 4 || count === 7 || count === 8) return 'four-in-row';
-  return count === 5 || count === 10 ? 'five-in-row' : 'six-in-row';
+/** The least width of a cover, for four to six in a row on a computer, by how many covers there are. */
+function widthFor(count: number): string {
+  if (count <= 4 || count === 7 || count === 8) return '[--cover:22%]';
+  return count === 5 || count === 10 ? '[--cover:17.5%]' : '[--cover:14.5%]';
 }
 
 /** Modules as covers with their titles below. A module without a picture has its title on a plain cover. */
 export function ModuleCovers({ section, Heading }: ModulesProps) {
   return (
-    <ul className={`module-covers ${rowOf(section.modules.length)}`}>
+    // Two side by side on a phone, unless its letters are large.
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-[clamp(0.75rem,2vw,1.25rem)] gap-y-6 ${widthFor(section.modules.length)}`}
+    >
       {section.modules.map((module, index) => {
         const line = moduleLine(section, module, index);
         const { title, text, picture } = module;
@@ -22,10 +25,13 @@ export function ModuleCovers({ section, Heading }: ModulesProps) {
                 {...picture}
                 widths={[240, 480]}
                 sizes="(min-width: 48rem) 16rem, 45vw"
-                className="module-cover frame rounded-md"
+                className="aspect-3/4 w-full rounded-md frame object-cover"
               />
             ) : (
-              <div aria-hidden="true" className="module-cover plain-cover rounded-md">
+              <div
+                aria-hidden="true"
+                className="grid aspect-3/4 w-full items-end justify-items-start overflow-hidden rounded-md bg-[linear-gradient(160deg,var(--night),var(--indigo)_60%,var(--dawn-2))] p-4 semibold font-title text-lg text-white [line-height:1.2]"
+              >
                 {title}
               </div>
             )}

@@ -14,7 +14,7 @@ export function ModuleGroups({ section, Heading }: ModulesProps) {
           <Heading>
             {line && (
               <>
-                <span className="module-line block text-sm text-plum">{line}</span>{' '}
+                <span className="medium block text-sm text-plum">{line}</span>{' '}
               </>
             )}
             {title}

@@ -73,9 +73,4 @@ export const curriculum = defineSection(
     }).optional(),
     isCompact: compactField(),
   },
-  ({ layout }) => [
-    layout === 'groups' && 'sections/curriculum/ModuleGroups',
-    layout === 'cards' && 'sections/curriculum/ModuleCards',
-    layout === 'covers' && 'sections/curriculum/ModuleCovers',
-  ],
 );

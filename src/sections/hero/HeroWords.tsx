@@ -57,7 +57,7 @@ export function HeroActions({ section, context, isCentred }: Props) {
   const { offer, buttons, trust, rating, numbers, seal } = section;
   return (
     <>
-      {offer !== undefined && <OfferPrice {...context} offer={offer} className="hero-price" />}
+      {offer !== undefined && <OfferPrice {...context} offer={offer} className="mt-5 [--soft:var(--mist)]" />}
       {buttons.map(({ label, to }, index) => (
         <TargetLink
           key={to}

@@ -114,10 +114,9 @@ export const hero = defineSection(
     }).optional(),
     media: media.optional(),
   },
-  ({ media: shown, numbers: stats, offer, seal }) => [
+  ({ media: shown, numbers: stats, seal }) => [
     'sections/hero/hero',
     ...mediaStyles(shown).map((name) => `sections/hero/${name}`),
-    offer && 'sections/hero/price',
     seal && 'components/seal',
     stats && 'components/statList',
   ],

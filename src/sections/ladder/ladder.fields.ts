@@ -22,5 +22,5 @@ export const ladder = defineSection(
     },
   },
   { heading: heading(90), text: introduction, ...offerCard },
-  () => ['components/bigPrice', 'sections/prices/OfferCard'],
+  () => ['components/bigPrice'],
 );

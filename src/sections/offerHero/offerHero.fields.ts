@@ -32,5 +32,5 @@ export const offerHero = defineSection(
       maxAlt: 120,
     }).optional(),
   },
-  () => ['components/bigPrice', 'sections/prices/OfferCard'],
+  () => ['components/bigPrice'],
 );

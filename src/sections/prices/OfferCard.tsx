@@ -50,7 +50,7 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
       </div>
       <Decline decline={section.decline} phases={phases} />
       {section.trust.length > 0 && (
-        <ul className="trust-list">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-soft text-[0.875rem]">
           {section.trust.map((item) => (
             <li key={item} className="flex items-center gap-1.5">
               <Icon name="check" className="size-4 flex-none text-plum" />
