@@ -62,7 +62,11 @@ type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
 /** The bytes and the largest paint of the versions of a page in an A/B test, as ratios to the page without a test. */
 export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Target[]> {
-  const ratio = (name: string, values: number[], plain: number[], unit: string): Target => {
+  const ratio = (
+    name: string,
+    unit: string,
+    [values, plain]: [version: number[], plain: number[]],
+  ): Target => {
     const ratios = values.map((value, round) => value / (plain[round] ?? Number.NaN));
     return {
       name,
@@ -75,7 +79,7 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
   const targets: Target[] = [];
   for (const { name, url } of versions) {
     const { bytes } = await weighVisit(url);
-    targets.push(ratio(`loaded before a scroll ÷ without a test, ${name}`, [bytes], [plain.bytes], 'B'));
+    targets.push(ratio(`loaded before a scroll ÷ without a test, ${name}`, 'B', [[bytes], [plain.bytes]]));
   }
   const paints = new Map<string, number[]>(
     [plainUrl, ...versions.map(({ url }) => url)].map((url) => [url, []]),
@@ -84,12 +88,10 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
     for (const [url, found] of paints) found.push((await audit(url, 'devtools')).lcpMs);
   for (const { name, url } of versions)
     targets.push(
-      ratio(
-        `LCP ÷ without a test, devtools, ${name}`,
+      ratio(`LCP ÷ without a test, devtools, ${name}`, 'ms', [
         paints.get(url) ?? [],
         paints.get(plainUrl) ?? [],
-        'ms',
-      ),
+      ]),
     );
   return targets;
 }

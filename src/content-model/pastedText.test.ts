@@ -5,7 +5,7 @@ import { valueIn } from './paths.ts';
 import type { ContentFile } from './schemas.ts';
 
 /** The value at a path after a change of a file, or the errors if there are any. */
-function valueAfter(file: ContentFile, path: string, written: string | RegExp, changed: string): unknown {
+function valueAfter(file: ContentFile, path: string, [written, changed]: [string | RegExp, string]): unknown {
   const { value, errors } = checkAfter(file, written, changed);
   return errors.length > 0 ? errors.map(({ message }) => message) : valueIn(value, path.split('.'));
 }
@@ -13,7 +13,7 @@ function valueAfter(file: ContentFile, path: string, written: string | RegExp, c
 /** The value at a path after a text was written for it. */
 const valueWith = (file: ContentFile, path: string, text: string) => {
   const field = path.split('.').at(-1);
-  return valueAfter(file, path, new RegExp(`\\b${field}: .*`), `${field}: ${text}`);
+  return valueAfter(file, path, [new RegExp(`\\b${field}: .*`), `${field}: ${text}`]);
 };
 
 const AROUND = [' ', '\u00a0', '\u2003', '\u200e', '\u200b', '\ufeff', '\u202a', '\u2060', '\u00ad'];
@@ -35,13 +35,13 @@ it.each(AROUND.filter((sign) => !/\p{Zs}/u.test(sign)))(
   'the sign %j is removed from the name of a field',
   (sign) => {
     for (const changed of [`${sign}name: Ana`, `name${sign}: Ana`])
-      expect(valueAfter('site', 'name', /^name: .*/m, changed)).toBe('Ana');
+      expect(valueAfter('site', 'name', [/^name: .*/m, changed])).toBe('Ana');
   },
 );
 
 it('reads a no-break space as a space', () => {
-  expect(valueAfter('site', 'dailyMinutes', 'dailyMinutes: 7', 'dailyMinutes:\u00a07')).toBe(7);
-  expect(valueAfter('site', 'notFound.code', /^ {2}code: .*/m, '\u00a0 code: "404"')).toBe('404');
+  expect(valueAfter('site', 'dailyMinutes', ['dailyMinutes: 7', 'dailyMinutes:\u00a07'])).toBe(7);
+  expect(valueAfter('site', 'notFound.code', [/^ {2}code: .*/m, '\u00a0 code: "404"'])).toBe('404');
 });
 
 const LIKE_YAML = ['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'];

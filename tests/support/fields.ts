@@ -8,31 +8,34 @@ export const isText = ({ kind, names }: ValueField): boolean => kind === 'text' 
 type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
 /** A copy of a value with `change` applied to each single value that its fields describe. */
-export function mapValues(value: unknown, field: Field, change: Change, name = ''): unknown {
-  if (value === undefined) return undefined;
-  switch (field.kind) {
-    case 'group':
-      return Object.fromEntries(
-        Object.entries(Object(value)).map(([key, inner]) => {
-          const innerField = field.fields[key];
-          return [key, innerField ? mapValues(inner, innerField, change, key) : inner];
-        }),
-      );
-    case 'list': {
-      const items: unknown[] = Object(value);
-      return items.map((item) => mapValues(item, field.item, change, name));
+export function mapValues(whole: unknown, fields: Field, change: Change): unknown {
+  const map = (value: unknown, field: Field, name: string): unknown => {
+    if (value === undefined) return undefined;
+    switch (field.kind) {
+      case 'group':
+        return Object.fromEntries(
+          Object.entries(Object(value)).map(([key, inner]) => {
+            const innerField = field.fields[key];
+            return [key, innerField ? map(inner, innerField, key) : inner];
+          }),
+        );
+      case 'list': {
+        const items: unknown[] = Object(value);
+        return items.map((item) => map(item, field.item, name));
+      }
+      case 'pair': {
+        const items: unknown[] = Object(value);
+        return items.map((item, index) => map(item, field.items[index] ?? field.items[0], name));
+      }
+      case 'union': {
+        const group = field.groups[Object(value).kind];
+        return group ? map(value, group, name) : value;
+      }
+      default:
+        return change(value, field, name);
     }
-    case 'pair': {
-      const items: unknown[] = Object(value);
-      return items.map((item, index) => mapValues(item, field.items[index] ?? field.items[0], change, name));
-    }
-    case 'union': {
-      const group = field.groups[Object(value).kind];
-      return group ? mapValues(value, group, change, name) : value;
-    }
-    default:
-      return change(value, field, name);
-  }
+  };
+  return map(whole, fields, '');
 }
 
 /** The words in a value of the content. */
