@@ -62,6 +62,16 @@ function faults(palette: Palette): string[] {
   return [...broken, ...unread, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
 }
 
+const CHOSEN = ['dawn2', 'dawn5', 'ember', 'amber', 'evening', 'glare', 'buy'] as const;
+
+it.each([
+  ['mar', ['#313260', '#f6968c', '#924664', '#bc625e', '#ffded4', '#ffab91', '#008053']],
+  ['mata', ['#004334', '#aadecc', '#2d6e5b', '#a57700', '#d3ede4', '#aadecc', '#ba3728']],
+  ['grafite', ['#373345', '#dfa774', '#8a524b', '#a97245', '#f9e3c2', '#e3bd82', '#008053']],
+] as const)('%s keeps the colours that were chosen by eye', (name, colors) => {
+  expect(CHOSEN.map((color) => READY_PALETTES[name][color])).toEqual(colors);
+});
+
 it.each(Object.entries(READY_PALETTES))('%s can be read, and its buying colour stands out', (_, palette) => {
   expect(faults(palette)).toEqual([]);
   const calm = withoutSunrise(palette);
