@@ -61,6 +61,8 @@ export async function pictureOfPage(
     return { picture: await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true, clip }), height };
   } catch (error) {
     if (error instanceof Refused) throw error;
+    // Clients keep the error output in their logs.
+    console.error(error);
     throw new Refused('A página não abriu: confira os erros do conteúdo e tente de novo');
   } finally {
     await browser.close();
