@@ -60,7 +60,7 @@ export function Video({ video, words, place, isOnFirstScreen }: Props) {
         className="absolute inset-0 isolate grid place-items-center"
       >
         <span className="absolute inset-0 z-[-1]">{poster('')}</span>
-        <span className="relative grid aspect-square w-[clamp(44px,13%,72px)] place-items-center rounded-pill bg-sheet text-ink lifted hover:bg-horizon">
+        <span className="relative grid aspect-square w-[13%] min-w-11 max-w-18 place-items-center rounded-pill bg-sheet text-ink lifted hover:bg-horizon">
           <Icon name="play" className="ms-[6%] size-2/5 fill-current" />
         </span>
       </a>

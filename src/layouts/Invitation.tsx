@@ -29,7 +29,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
       data-invitation
       aria-labelledby="invitation-heading"
       aria-describedby={offer ? 'invitation-text invitation-price' : 'invitation-text'}
-      className="invitation m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] overflow-auto overscroll-contain rounded-lg bg-sheet text-ink"
+      className="invitation m-auto max-h-[calc(100dvh-2rem)] w-136 overflow-auto overscroll-contain rounded-lg bg-sheet text-ink"
     >
       {picture && (
         <div className="bg-[linear-gradient(var(--night),var(--dawn-1)_40%,var(--dawn-3))] px-4 pt-5 pb-2 not-tall:hidden">
@@ -43,7 +43,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
         </div>
       )}
       {/* The dialog itself has no padding, because a press on it counts as a press on the backdrop. */}
-      <div className="p-[clamp(1rem,5vmin,2.25rem)]">
+      <div className="p-5 md:tall:p-9">
         {/* Over the picture. */}
         <form
           method="dialog"

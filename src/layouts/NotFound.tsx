@@ -41,7 +41,7 @@ export function NotFound({ content: { brand, site } }: Props) {
       <div className="wrap text-center">
         <Logo file={brand.logo} name={name} className="mx-auto size-14" />
         {/* Centred by its own width, so that the digits do not jump when their font arrives. */}
-        <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
+        <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(25.4vw,10rem)] text-horizon flat">
           {notFound.code}
         </p>
         <h1 lang={notFound.headingInEnglish ? 'en' : undefined} className="title mt-4">

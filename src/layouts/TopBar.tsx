@@ -50,7 +50,7 @@ export function TopBar({ context }: Props) {
                     <li key={to} className="max-md:not-first:line-above">
                       <a
                         href={`#${to}`}
-                        className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)]"
+                        className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-2 xl:px-3"
                       >
                         {label}
                       </a>

@@ -42,7 +42,7 @@ export function IconInput({ place, field }: FieldProps) {
           {options.find((option) => option.value === value)?.label ?? value}
         </Button>
         <Popover>
-          <Dialog className="w-[min(24rem,90vw)] px-3 pb-3 outline-none" aria-label={field.label}>
+          <Dialog className="w-96 max-w-full px-3 pb-3 outline-none" aria-label={field.label}>
             <Autocomplete filter={contains}>
               <SearchField autoFocus aria-label="Procurar um desenho" className={FIELD}>
                 <Input className={INPUT} placeholder="Procurar: livro, coração, dinheiro…" />

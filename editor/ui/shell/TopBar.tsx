@@ -76,7 +76,7 @@ function IconButton({ icon, name, ...props }: IconButtonProps) {
         <Icon name={icon} />
       </Button>
       <Tooltip
-        className="pointer-events-none max-w-[min(20rem,94vw)] rounded-md bg-ink px-2.5 py-1 text-ground text-note"
+        className="pointer-events-none max-w-[94vw] rounded-md bg-ink px-2.5 py-1 text-ground text-note"
         placement="bottom"
         offset={4}
       >

@@ -13,7 +13,7 @@ export function ModuleCovers({ section, Heading }: ModulesProps) {
   return (
     // Two side by side on a phone, unless its letters are large.
     <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-[clamp(0.75rem,2vw,1.25rem)] gap-y-6 ${widthFor(section.modules.length)}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-3 lg:gap-x-5 gap-y-6 ${widthFor(section.modules.length)}`}
     >
       {section.modules.map((module, index) => {
         const line = moduleLine(section, module, index);

@@ -16,7 +16,7 @@ export function BonusCard({ bonus, words }: Props) {
             image={bonus.cover}
             widths={[192, 288]}
             sizes="(min-width: 48rem) 9rem, 6rem"
-            className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
+            className="w-[23vw] max-w-24 md:w-[14vw] md:max-w-36"
           />
         )}
         <div>

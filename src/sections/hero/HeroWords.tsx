@@ -42,7 +42,11 @@ export function HeroHead({ section, id, context, isCentred }: Props) {
     <>
       {/* Beside large text, two lines rather than four, for the button's sake. */}
       {eyebrow && (
-        <Parts text={eyebrow} className="medium text-[min(1em,6vw)] text-horizon" isCentred={isCentred} />
+        <Parts
+          text={eyebrow}
+          className="medium text-[calc(1.0625*var(--unit))] text-horizon"
+          isCentred={isCentred}
+        />
       )}
       <Heading className={`${size} mt-3`}>
         <AccentedText text={headline} />

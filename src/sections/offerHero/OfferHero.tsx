@@ -18,7 +18,7 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
         </p>
         <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-8 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
           <div>
-            <Heading className="headline lg:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
+            <Heading className="headline lg:max-w-[9.5em] text-[min(0.914*var(--text-headline),3.75rem)]">
               {heading}
             </Heading>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{text}</p>

@@ -25,12 +25,10 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
   return (
     <div className={`rounded-lg bg-sheet padded text-ink lifted ${className}`}>
       <Rows section={section} context={context} phases={phases} ownPhases={ownPhases} />
-      <div
-        className={`rounded-md frame bg-gold px-[min(1.25rem,4vw)] pb-4 md:px-6 ${section.badge ? '' : 'pt-4'}`}
-      >
+      <div className={`rounded-md frame bg-gold px-snug pb-4 md:px-6 ${section.badge ? '' : 'pt-4'}`}>
         {section.badge && (
           // On the edge of the box.
-          <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,5.4vw)]">
+          <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[calc(0.75*var(--unit))]">
             {section.badge}
           </p>
         )}

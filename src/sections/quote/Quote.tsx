@@ -29,7 +29,7 @@ export function Quote({ section, id, light }: SectionProps<'quote'>) {
           stroke="var(--mark)"
           strokeWidth="2"
           strokeLinecap="round"
-          className="verse-sun mx-auto mb-4 w-[min(13rem,40vw)]"
+          className="verse-sun mx-auto mb-4 w-[40vw] max-w-52"
         >
           <path d="M50 61a30 30 0 0 1 60 0" fill="var(--sunlight)" />
           <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
