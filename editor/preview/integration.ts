@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect, Plugin } from 'vite';
 import { DURING_PROMOTION, VERSION_SHOWN } from '../api.ts';
-import { FILES_CHANGED } from './filesChanged.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
@@ -49,15 +48,6 @@ const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 /** Shows the version B of the parts in an A/B test, if the address asks for it (versions.ts). */
 const VERSION = `if (new URLSearchParams(location.search).get('${VERSION_SHOWN}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
 
-/**
- * Vite reloads only the page that a path ending in ".html" names, here no page: the page's script fetches the page again
- * itself. A promise that never resolves would also prevent the reload, but Vite would send no further event.
- */
-const NO_RELOAD = `import.meta.hot.on('vite:beforeFullReload', (change) => {
-  dispatchEvent(new CustomEvent('${FILES_CHANGED}', { detail: change.path }));
-  change.path = '/none.html';
-});`;
-
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */
   editorOrigin: string;
@@ -81,9 +71,11 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           'head-inline',
           `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${VERSION}\n${PROMOTION_CLOCK}}`,
         );
+        // A static import delays the load event, after which a page imports its own script (src/client/main.ts). That script may
+        // only run when this one has switched off its redirects and has read the elements that a refresh compares.
         injectScript(
           'page',
-          `${NO_RELOAD}\nimport(${JSON.stringify(PAGE_SCRIPT)}).then(({ startPreview }) => startPreview(${JSON.stringify(editorOrigin)}));`,
+          `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)};\nstartPreview(${JSON.stringify(editorOrigin)});`,
         );
         updateConfig({
           vite: {

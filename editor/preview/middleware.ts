@@ -4,6 +4,8 @@ import { removeMarks } from './marks.ts';
 import { readPage } from './readPage.ts';
 import { MAP_ID } from './sourceMap.ts';
 
+const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
+
 /** Whether Vite knows all pictures to which the content refers. */
 async function hasPictures({ written }: Shown): Promise<boolean> {
   // Read per request, because Astro loads this module once.
@@ -23,7 +25,9 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
     const html = await response.text();
     const map = JSON.stringify(readPage(html, shown)).replaceAll('<', '\\u003c');
     const script = `${shown.versionStyles(pathname)}<script type="application/json" id="${MAP_ID}">${map}</script>`;
-    const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
+    const page = removeMarks(html)
+      .replace('<head>', `<head>${HOLD_RELOAD}`)
+      .replace('</head>', () => `${script}</head>`);
     // In the editor the 404 page is an ordinary page, so its status is 200.
     const isAsked = pathname === '/404';
     return new Response(page, isAsked ? { headers: response.headers } : response);

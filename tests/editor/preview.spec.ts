@@ -16,7 +16,7 @@ const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
 /** The scripts that the preview adds to the pages of `npm run dev`. */
 const SCRIPTS =
-  /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>\{const match = .*?<\/script>/gs;
+  /<script type="module" src="\/(?:@id\/astro:scripts\/page\.js|editor\/preview\/page\/holdReload\.ts)"><\/script>|<script>\{const match = .*?<\/script>/gs;
 
 let servers: Servers;
 test.beforeAll(({ servers: started }) => {
@@ -159,19 +159,31 @@ test('hovering outlines a place and a click reports it to the interface, without
   expect([scrollRedirect, exitIntent, leaveMessage]).toEqual(['off', 'off', undefined]);
 });
 
-test('a click before the page’s script is ready is handled later', async ({ page }) => {
+test('a page’s own script waits for the preview’s script, and a click before that is handled later', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route('**/editor/preview/page/main.ts*', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(servers.host, { waitUntil: 'commit' });
-  await page.frameLocator('iframe').locator('#inicio a').click();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#inicio a').click();
+  await frame.locator('html').evaluate(async () => {
+    const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => requestIdleCallback(done));
+  });
+  expect(requested).not.toContain('/src/client/ui/fonts.ts');
   release();
   expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
+  await expect(frame.locator('html.fonts')).toBeAttached();
 });
 
 test('a click anywhere on a heading selects the nearest text, and the outline surrounds the whole text', async ({
