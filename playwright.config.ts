@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.ts';
+import { testLaunchOptions } from './scripts/chromium.ts';
 import { SHIPPED_PRODUCT } from './src/content-model/productFolders.ts';
 import { SITES, siteUrl, testedSite } from './tests/support/sites.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: siteUrl(testedSite),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: await launchOptions(),
+    launchOptions: await testLaunchOptions(),
   },
   // Every test runs at both sizes, unless it is tagged @phone or @desktop.
   projects: [

@@ -2,7 +2,7 @@
 // steps, on the sites of the last build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { installTestBrowsers } from './chromium.ts';
 import { runMain, runNode, tools, UserError } from './project.mjs';
 
 const vitest = (project: string) => [tools.vitest, 'run', `--project=${project}`];
@@ -57,7 +57,8 @@ function chosenStages(names: string[]): Stage[] {
 
 await runMain(async () => {
   const stages = chosenStages(process.argv.slice(2));
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TESTED_SITE: 'default' };
+  await installTestBrowsers();
+  const env = { ...process.env, TESTED_SITE: 'default' };
   const failed: Step[] = [];
   let passed = 0;
   for (const lanes of stages) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { testLaunchOptions } from '../../scripts/chromium.ts';
 import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
@@ -46,7 +46,7 @@ describe(`any content, of seed ${SEED}`, () => {
     hostile = await build('texts', content);
     texts = new Map(textsOfMarks(loadContent(plain.source), loadContent(hostile.source)));
     server = await serveFolder(hostile.site, 0);
-    browser = await chromium.launch(await launchOptions());
+    browser = await chromium.launch(await testLaunchOptions());
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,11 +1,15 @@
 // Tests every way in which a visitor follows a buy link.
 import { createServer } from 'node:http';
 import { expect, type Locator, test } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { mainPage, offer, part } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { callsOn, installPixel } from '../support/pixel.ts';
 import { listen } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
+
+// In the headless shell, a click on a buy link with the middle button opens no tab.
+test.use({ launchOptions: await launchOptions() });
 
 const EVENT = [
   'track',
