@@ -40,11 +40,7 @@ type SellingRoute = keyof typeof SALES;
 /** The paths of the two sales pages. */
 export const sellingRoutes = Object.keys(SALES) as SellingRoute[];
 
-/**
- * The limit of docs/speed.md for a page. With the font that stands in until the brand's has loaded, a paragraph may have a line
- * more, which shows when a visitor comes back to the middle of a page.
- */
-const MAX_SHIFT = 0.01;
+const MAX_SHIFT = 0.005;
 
 /**
  * A test for visits in which something fails. It fails after an uncaught exception, a dialog, a crash or a layout shift. If one of
