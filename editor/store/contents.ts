@@ -7,6 +7,7 @@ import {
 import { namesOf } from '../../src/content-model/names.ts';
 import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
+import { uploadsState } from '../../src/content-model/uploads.ts';
 import type { ContentState, Files, YamlValue } from '../api.ts';
 import { hashOf } from './files.ts';
 import { valueOfBytes } from './yamlFile.ts';
@@ -63,14 +64,12 @@ export function openContents(folder: string) {
     /** Validates content files, which need not be saved on the disk. */
     validate(bytes: ContentBytes): Validation {
       const hashes = Object.entries(bytes).map(([file, text]) => [file, hashOf(text ?? Buffer.of())]);
-      const key = JSON.stringify(hashes.toSorted());
+      const key = JSON.stringify([uploadsState(), hashes.toSorted()]);
       const validation = validations.get(key) ?? validate(bytes);
-      // A file that cannot be read is not cached, because the reason may change without a change of its hash.
-      if (!Object.values(bytes).includes(undefined)) remember(validations, key, validation);
+      // Errors are not cached: a file that another program had locked may be readable now without looking different.
+      if (validation.content) remember(validations, key, validation);
       return validation;
     },
-    /** Must be called after a change of the uploads, which may have made valid content invalid. */
-    forgetValidations: () => validations.clear(),
     /** Remembers the files that were sent to a page, to detect later changes when it sends an edit. */
     remember: (revision: number, files: Files) => remember(sent, revision, files),
     /** The files of a revision; undefined if they are no longer remembered. */

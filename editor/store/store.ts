@@ -116,8 +116,6 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   function notice(manifest: Manifest): void {
     if (isSame(manifest, noticed)) return;
-    const changed = Object.keys(changesBetween(noticed, manifest));
-    if (changed.some((name) => name.startsWith('uploads/'))) contents.forgetValidations();
     noticed = manifest;
     revision += 1;
   }

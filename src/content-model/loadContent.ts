@@ -80,8 +80,10 @@ function encodingFault(bytes: Buffer): YamlFault | undefined {
     : undefined;
 }
 
+type CheckedFile = { value: unknown; errors: ContentIssue[] };
+
 /** Parses and validates the bytes of one content file. */
-export function checkFile(file: ContentFile, bytes: Buffer): { value: unknown; errors: ContentIssue[] } {
+export function checkFile(file: ContentFile, bytes: Buffer): CheckedFile {
   if (bytes.length > MAX_FILE_BYTES)
     return {
       value: undefined,
@@ -94,6 +96,19 @@ export function checkFile(file: ContentFile, bytes: Buffer): { value: unknown; e
     return { value: undefined, errors: faults.map(({ message, line }) => fileError(file, message, line)) };
   const result = schemaOf(file).safeParse(source.document.toJS());
   return { value: result.data, errors: schemaIssues(file, source, result.error?.issues ?? []) };
+}
+
+/** The last valid state of each content file, with the state of the uploads to which it may refer. */
+const validFiles = new Map<ContentFile, { bytes: Buffer; uploads: string; checked: CheckedFile }>();
+
+/** Validates a content file unless it and the uploads are the same as when it was last valid. */
+function checkChangedFile(file: ContentFile, bytes: Buffer, uploads: string): CheckedFile {
+  const valid = validFiles.get(file);
+  if (valid?.uploads === uploads && valid.bytes.equals(bytes)) return valid.checked;
+  const checked = checkFile(file, bytes);
+  // Errors are not cached: an upload that another program had locked may be readable now without looking different.
+  if (checked.errors.length === 0) validFiles.set(file, { bytes, uploads, checked });
+  return checked;
 }
 
 /** The content files of a folder: the files that every content has and the optional ones that are there, then the pages in the order of their names. */
@@ -115,15 +130,17 @@ export function readContentBytes(folder: string): ContentBytes {
 }
 
 /**
- * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw.
+ * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw. Only files that changed
+ * are parsed again, because an edit changes one of many files.
  *
  * @param folder where a file without bytes was looked for
  */
 export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_FOLDER): Checked {
   const files = Object.keys(bytes) as ContentFile[];
+  const uploads = uploadsState();
   const check = (file: ContentFile) => {
     const content = bytes[file];
-    if (content) return checkFile(file, content);
+    if (content) return checkChangedFile(file, content, uploads);
     return { value: undefined, errors: [fileError(file, reasonText(reasonFor(pathOf(folder, file))))] };
   };
   const checked = files.map((file) => ({ file, ...check(file) }));
