@@ -30,6 +30,8 @@ const NEEDED = 'awk cat curl cut dash df dirname grep gzip mkdir mv ps rm sh sha
 );
 
 let root = '';
+/** The paths of these programs, as far as this computer has them. */
+let systemPrograms: string[] = [];
 /** The files of the server, by name: the archives of Linux and macOS, and the list of their checksums. */
 const files: Record<string, Buffer> = {};
 const ARCHIVE = `node-v${VERSION}.99.0-linux-x64.tar.gz`;
@@ -47,6 +49,10 @@ const fakeNode = (version: string) =>
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'starter-')));
   chmodSync(root, 0o755);
+  const find = spawnSync('sh', ['-c', 'for name; do command -v "$name"; done', 'sh', ...NEEDED]);
+  systemPrograms = String(find.stdout)
+    .split('\n')
+    .filter((path) => path.startsWith('/'));
   const names = ['linux-x64', 'darwin-arm64'].map((system) => `node-v${VERSION}.99.0-${system}`);
   for (const name of names) {
     const folder = join(root, name);
@@ -87,10 +93,7 @@ function makeProject(path = 'site'): Project {
   const programs = join(parent, 'programs');
   const system = join(parent, 'system');
   for (const empty of [programs, system]) mkdirSync(empty);
-  for (const name of NEEDED) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
-    if (found.startsWith('/')) symlinkSync(found, join(system, name));
-  }
+  for (const path of systemPrograms) symlinkSync(path, join(system, basename(path)));
   writeProgram(join(system, 'uname'), '[ "$1" = -s ] && echo Linux || echo x86_64');
   for (const file of ['.nvmrc', 'Abrir o editor.command', START]) cpSync(file, join(folder, file));
   return { folder, programs, system };
