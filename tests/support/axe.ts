@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, passed } = await page.evaluate(async (runOnly) => {
-    const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
+    const { run }: typeof axe = Reflect.get(window, 'axe');
     const { violations, passes } = await run({ runOnly, resultTypes: ['violations'], iframes: false });
     const named = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
