@@ -168,6 +168,17 @@ it.each([
   expect(last).toEqual({ step: 'failed', text: expect.any(String), ...expected });
 });
 
+it('keeps the content that it has sent, not an edit made meanwhile', async () => {
+  const run: RunProgram = async () => {
+    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+    return { status: 0, output: '' };
+  };
+  const { last, store, publishing } = await publish('zip', { run });
+  expect(last?.step).toBe('done');
+  store.refresh();
+  expect(publishing.state().changes).toMatchObject([{ after: 'Outro' }]);
+});
+
 it('does not publish if the content has changed since the check began', async () => {
   const check = async () => {
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));

@@ -30,12 +30,12 @@ type Parts = {
 
 export function createPublishing({ store, events, preflight, run, open = openOutside }: Parts) {
   let isRunning = false;
-  /** Aborts waiting for the seller's login. */
+  /** Cancels the wait for the seller's login. */
   let login = new AbortController();
 
   const notify = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
 
-  async function builtAndChecked(): Promise<Failure | undefined> {
+  async function buildAndCheck(): Promise<Failure | undefined> {
     notify({ step: 'build', text: 'Montando o site…' });
     const report = await preflight.check(SITE, () => notify({ step: 'check', text: 'Conferindo o site…' }));
     if (report.status === 'failed') {
@@ -89,7 +89,8 @@ export function createPublishing({ store, events, preflight, run, open = openOut
 
   async function publish(host: PublishHost): Promise<void> {
     const revision = store.revision();
-    const failure = await builtAndChecked();
+    const built = store.manifest();
+    const failure = await buildAndCheck();
     if (!failure && store.revision() !== revision) {
       return notify({
         step: 'failed',
@@ -98,11 +99,11 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     }
     const result = failure ?? (await SENDERS[host]());
     if (typeof result !== 'string') return notify({ step: 'failed', ...result });
-    store.addPublication(host);
+    store.addPublication(host, built);
     notify({ step: 'done', text: DONE[host], address: result });
   }
 
-  /** Where the last published site is, if it still exists. */
+  /** The address in the content for Cloudflare. For the other hosts the path of the output, undefined if it does not exist. */
   function addressOf(host: PublishHost): string | undefined {
     if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;

@@ -143,7 +143,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (isNewDay) collectGarbage();
   }
 
-  /** Records outside changes in the history if the disk allows it. Returns how many times there were any. */
+  /** Records outside changes in the history if the disk allows it. Returns how many outside changes were found so far. */
   function refresh(): number {
     try {
       record();
@@ -227,7 +227,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     });
   }
 
-  /** Moves to the next state of the history that has no errors that the current content does not have. */
+  /** Moves to the nearest state of the history that has no more errors than the current content, or else by one step. */
   function moveInHistory(direction: 1 | -1): EditResult {
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
@@ -285,7 +285,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     fields: tree,
     state: contentState,
     refresh,
-    /** A message for the seller that says why nothing can be saved now, if so. */
+    /** A message for the seller that says why nothing can be saved now; undefined if saving is possible. */
     problem: () => problem,
     edit,
     undo: () => moveInHistory(-1),
@@ -302,7 +302,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** The validated content with the names in braces unfilled; undefined if it has errors. */
     content: (): Content | undefined => contents.validate(contents.read().bytes).content,
 
-    /** Replaces the whole content by the files of a folder, such as a shipped product. The old content is kept as a version. */
+    /** Replaces the whole content with the files of a folder, such as a shipped product. The old content is kept as a version. */
     startFrom(product: string, label: string): EditResult {
       record();
       const files = readManifest(product, {});
@@ -321,11 +321,15 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       return bytes && hashOf(bytes);
     },
 
-    /** Keeps the published content as a version if the disk allows it. */
-    addPublication(host: PublishHost): void {
+    /** The hash of each file of the current content. */
+    manifest(): Manifest {
       refresh();
+      return state.head;
+    },
+    /** Keeps the published files as a version if the disk allows it. */
+    addPublication(host: PublishHost, files: Manifest): void {
       try {
-        versions.add({ kind: 'publication', at: now(), files: state.head, host });
+        versions.add({ kind: 'publication', at: now(), files, host });
       } catch (error) {
         // The site is published even without a version.
         if (!diskProblem(error)) throw error;

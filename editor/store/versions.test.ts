@@ -48,7 +48,7 @@ it('are listed for days and publications with their changes, and can be restored
   expect(store.edit(request('Preço', set('offers', PRICE, '77,00', '67,00')))).toMatchObject({
     status: 'saved',
   });
-  store.addPublication('zip');
+  store.addPublication('zip', store.manifest());
   const published = allFiles();
   store.edit(request('Depoimento', { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } }));
   rmSync(join(CONTENT_FOLDER, 'uploads/selos/seguranca.webp'));
@@ -86,7 +86,7 @@ it('show long texts from shortly before their difference', () => {
   const write = (value: string, previous: string) =>
     store.edit(request('Texto', set(HOME, path, value, previous)));
   write(`${long} sim.`, answer);
-  store.addPublication('zip');
+  store.addPublication('zip', store.manifest());
   write(`${long} não.`, `${long} sim.`);
   expect(store.sincePublication().changes).toMatchObject([
     {
