@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { marksIn, markText, removeMarks } from './marks.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
-/** The part of a text that is found in a text node, when a component shows the marked text as `show` returns it. */
+/** The part of a place's text that is found in a text node. `show` returns the text node's text for the marked text. */
 function spanOf(written: string, show: (marked: string) => string, values: Record<string, string> = {}) {
   const node = show(markText(written, 7));
   const text = fillPlaceholders(written, values);
@@ -48,11 +48,12 @@ test('finds the whole text if a component fills its names in braces', () => {
   expect(spanOf(text, fill)).toMatchObject({ part: '1 de 10', start: 0 });
 });
 
-test('finds a text that begins with a name in braces, also if a promotion fills in another value', () => {
-  const text = '{preco} à vista';
-  const fill = (preco: string) => (marked: string) => fillPlaceholders(marked, { preco });
+test('finds a text that begins with a name in braces, even if a promotion fills in another value', () => {
+  const text = '{preco.b} à vista';
+  const values = (price: string) => ({ 'preco.b': price });
+  const fill = (price: string) => (marked: string) => fillPlaceholders(marked, values(price));
   for (const price of ['R$ 67,00', 'R$ 1,00'])
-    expect(spanOf(text, fill(price), { preco: 'R$ 67,00' })).toMatchObject({
+    expect(spanOf(text, fill(price), values('R$ 67,00'))).toMatchObject({
       part: `${price} à vista`,
       start: 0,
       from: 0,

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../src/domain/placeholders.ts';
+import { fillPlaceholders, PLACEHOLDER } from '../../src/domain/placeholders.ts';
 import { beforeMark } from './marks.ts';
 import type { TextSpan } from './sourceMap.ts';
 
@@ -18,7 +18,8 @@ type Marked = {
 
 /** A pattern that matches a text with any values for its names in braces. */
 function filledPattern(written: string): RegExp {
-  const parts = written.split(/\{[\p{L}\d]+\}/u);
+  // `split` also returns the names, at the odd positions.
+  const parts = written.split(PLACEHOLDER).filter((_, index) => index % 2 === 0);
   const source = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+?');
   return new RegExp(written.endsWith('}') ? `${source}.*` : source, 'su');
 }
