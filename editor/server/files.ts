@@ -58,6 +58,8 @@ export function sendPage(
 export function sendInterfaceFile(response: ServerResponse, folder: string, path: string): boolean {
   if (path.split(/[\\/]/).includes('..')) return false;
   const file = join(folder, normalize(path));
+  // The page is a template: only sendPage fills in its token and its content security policy.
+  if (file.toLowerCase() === join(folder, 'index.html').toLowerCase()) return false;
   const bytes = readFileAt(file);
   if (bytes) send(response, { body: bytes, type: typeOf(file) });
   return bytes !== undefined;

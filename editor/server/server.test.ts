@@ -39,7 +39,7 @@ describe('the page', () => {
     expect(csp).toContain(`frame-src ${PREVIEW};`);
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toContain('unsafe');
-    for (const path of ['/precos', '/index.html', '/other.js'])
+    for (const path of ['/precos', '/index.html', '/%2Findex.html', '/./index.html', '/other.js'])
       expect(await request(path)).toMatchObject({ status: 404 });
     expect(await request('/editor.js')).toMatchObject({ status: 200, text: 'run()' });
   });

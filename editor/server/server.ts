@@ -51,8 +51,7 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (path.startsWith('/uploads/')) return sendUpload(response, path.slice('/uploads/'.length));
     if (path === '/')
       return sendPage(response, interfaceFolder, { token, previewOrigin: await previewOrigin });
-    // index.html itself is never sent, because it lacks the token.
-    if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))
+    if (!sendInterfaceFile(response, interfaceFolder, path))
       throw new HttpError(404, 'Este arquivo não existe');
   }
 
