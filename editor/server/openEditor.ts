@@ -23,7 +23,8 @@ type Options = {
 
 /** Copies a shipped product to the content folder: completely, or not at all if writing a file fails. */
 function copyProduct(id: string): void {
-  const draft = join('.cache', 'editor-start');
+  // On the same disk, so that the folder can be renamed.
+  const draft = join(HISTORY_FOLDER, 'start');
   rmSync(draft, { recursive: true, force: true });
   cpSync(join(PRODUCTS_FOLDER, id), draft, { recursive: true });
   renameSync(draft, CONTENT_FOLDER);
