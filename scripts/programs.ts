@@ -1,20 +1,20 @@
 // Finds programs on this machine, and installs their Debian packages in continuous integration.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserError } from './project.mjs';
 
 /** Folders in which Debian keeps servers; not in every user's PATH. */
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
-// Without .cmd, because such a file cannot be started without a shell.
-const ENDING = process.platform === 'win32' ? '.exe' : '';
+// Not .cmd, which Windows can only start in a shell.
+const EXTENSION = process.platform === 'win32' ? '.exe' : '';
 
 /** Whether there is an executable file at the path. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -23,7 +23,7 @@ export function isExecutable(path: string): boolean {
 /** Path of the first command that is in the PATH, else the first of the places that exists, else undefined. */
 export function findProgram(commands: string[], places: string[] = []): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SERVER_FOLDERS];
-  const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + ENDING)));
+  const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + EXTENSION)));
   return [...named, ...places].find(isExecutable);
 }
 
@@ -32,19 +32,27 @@ export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
-/** Test suites that run at the same time wait for each other here, because apt-get fails while another one runs. */
-const INSTALLING = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
+/** The arguments with which `flock` runs apt-get after any other test suite's, because apt-get fails while another one runs. */
+const LOCKED_APT_GET = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
 /** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */
 export function installPackages(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  runQuietly('flock', [...INSTALLING, 'update', '-qq']);
-  return runQuietly('flock', [...INSTALLING, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  runQuietly('flock', [...LOCKED_APT_GET, 'update', '-qq']);
+  return runQuietly('flock', [
+    ...LOCKED_APT_GET,
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    ...packages,
+  ]);
 }
 
 /**
- * Path of a program, by one of its names. Continuous integration installs its Debian packages (by default its first name).
- * `isComplete` checks for other files that it needs. Throws a UserError that says how to install it.
+ * Returns the path of the first of some commands that is found. In continuous integration, installs `packages` if none is; by
+ * default the package with the name of the first command. `isComplete` checks for other files that the program needs. Throws a
+ * UserError that says how to install it.
  */
 export function needProgram(
   commands: string[],
