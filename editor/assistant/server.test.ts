@@ -6,7 +6,7 @@ import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotoc
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { findRunningEditor } from '../runningEditor.ts';
 import { useEditor } from '../testing/editor.ts';
@@ -30,13 +30,14 @@ async function call(name: string, args: object = {}) {
   return { text: content?.type === 'text' ? content.text : '', isRefused: result.isError === true };
 }
 
-async function saved(name: string, args: object = {}) {
+/** The answer of a tool that must not refuse. */
+async function resultOf(name: string, args: object = {}) {
   const { text, isRefused } = await call(name, args);
   expect(isRefused, text).toBe(false);
   return JSON.parse(text);
 }
 
-const change = (label: string, ...changes: object[]) => saved('change', { label, changes });
+const change = (label: string, ...changes: object[]) => resultOf('change', { label, changes });
 const tryTo = (...changes: object[]) => call('change', { label: 'Teste', changes });
 const set = (path: string, value: unknown) => ({ do: 'set', path, value });
 const NAME = 'site.name';
@@ -50,10 +51,10 @@ test('the tools teach the content model in under 1,500 words', async () => {
   expect(tools.map(({ name }) => name).filter((name) => /publish|delete/.test(name))).toEqual([]);
 });
 
-test('the demonstration becomes another product, and back byte for byte', async () => {
+test('the demonstration can become another product, and undo restores every byte', async () => {
   const before = allFiles();
   await change('Nome do produto', set(NAME, 'Curso de Pão'), set('site.tagline', 'Pão de verdade, em casa'));
-  const { pages } = await saved('list_pages');
+  const { pages } = await resultOf('list_pages');
   const [main] = pages;
   const sections: { path: string; title: string }[] = main.sections;
   const testimonials = sections.filter(({ title }) => title.startsWith('Depoimentos'));
@@ -87,13 +88,15 @@ test('the demonstration becomes another product, and back byte for byte', async 
     { do: 'move', path: 'product.features.0', to: 1 },
     { do: 'add', path: 'product.features', value: { icon: 'bandeira', text: 'Receitas para vender' } },
   );
-  await saved('add_page', { kind: 'thanks', name: 'Obrigado' });
+  await resultOf('add_page', { kind: 'thanks', name: 'Obrigado' });
   expect(textOf('product')).toContain('Receitas para vender');
-  expect((await saved('list_pages')).pages).toContainEqual(expect.objectContaining({ address: '/obrigado' }));
-  expect(await saved('check')).toMatchObject({ errors: [] });
-  const [{ steps }] = await saved('versions');
+  expect((await resultOf('list_pages')).pages).toContainEqual(
+    expect.objectContaining({ address: '/obrigado' }),
+  );
+  expect(await resultOf('check')).toMatchObject({ errors: [] });
+  const [{ steps }] = await resultOf('versions');
   expect(steps).toContain('Recursos (mudado pelo assistente)');
-  for (const _ of steps) await saved('undo');
+  for (const _ of steps) await resultOf('undo');
   expect(allFiles()).toEqual(before);
 });
 
@@ -119,7 +122,7 @@ describe('a refusal changes nothing:', () => {
     ['an unknown field', set('site.unknown', 'x'), /site/],
     ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
-    ['a key of all objects', set('site.__proto__.name', 'x'), /site/],
+    ['a key of the object prototype', set('site.__proto__.name', 'x'), /site/],
     ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
   ])('%s', async (_, edit, message) => {
     const before = allFiles();
@@ -157,10 +160,10 @@ test('clients see which arguments a tool has', async () => {
   });
 });
 
-test('each change is a step of its own, also of the same field within seconds', async () => {
+test('each change is an undo step of its own, even of the same field within seconds', async () => {
   await change('Nome', set(NAME, 'Um'));
   await change('Nome', set(NAME, 'Dois'));
-  await saved('undo');
+  await resultOf('undo');
   expect(textOf('site')).toContain('name: Um\n');
 });
 
@@ -172,7 +175,7 @@ test('a screenshot needs an open editor', async () => {
 
 test('a label with line breaks and invisible characters becomes one line', async () => {
   await change('Nome\n\u202edo produto\u0000', set(NAME, 'Curso'));
-  expect((await saved('undo')).undone).toBe('Nome do produto (mudado pelo assistente)');
+  expect((await resultOf('undo')).undone).toBe('Nome do produto (mudado pelo assistente)');
 });
 
 test('a copy needs a page that exists', async () => {
@@ -180,7 +183,7 @@ test('a copy needs a page that exists', async () => {
   expect({ text, isRefused }).toEqual({ text: 'pages/nada: esta página não existe.', isRefused: true });
 });
 
-test('a client starts it in another folder, and only messages come by standard output', async () => {
+test('the server can be started from another folder, and writes only messages to standard output', async () => {
   const errors: Error[] = [];
   const other = new Client({ name: 'test', version: '1' });
   const transport = new StdioClientTransport({
@@ -200,17 +203,24 @@ test('pictures come only from the folder of the site', async () => {
   const root = dirname(CONTENT_FOLDER);
   const outside = join('.cache', 'editor-tests', 'outside');
   mkdirSync(outside, { recursive: true });
+  onTestFinished(() => rmSync(outside, { recursive: true }));
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   for (const folder of [root, outside]) writeFileSync(join(folder, 'foto.png'), picture);
   writeFileSync(join(root, 'segredo.txt'), 'x');
   symlinkSync(join(process.cwd(), outside, 'foto.png'), join(root, 'atalho.png'));
-  for (const file of ['../outside/foto.png', '/etc/hostname', 'atalho.png', 'segredo.txt', 'nada.png', '.'])
+  for (const file of [
+    '../outside/foto.png',
+    resolve(outside, 'foto.png'),
+    'atalho.png',
+    'segredo.txt',
+    'nada.png',
+    '.',
+  ])
     expect(await call('add_picture', { file })).toMatchObject({ isRefused: true });
-  expect(await saved('add_picture', { file: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
-  expect((await saved('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
-  rmSync(outside, { recursive: true });
+  expect(await resultOf('add_picture', { file: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
+  expect((await resultOf('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
 });
 
 describe('with the editor open', () => {

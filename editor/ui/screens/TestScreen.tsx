@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../api.ts';
-import { fieldPath } from '../../places.ts';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { type CurrentTest, currentTest } from '../model/abTest.ts';
 import { ButtonLink } from '../shell/Button.tsx';
@@ -34,11 +33,10 @@ function NoTest() {
 
 function contentOf(test: CurrentTest | undefined): ReactNode {
   if (!test) return <NoTest />;
-  const key = fieldPath({ file: test.page.file ?? 'site', path: [] });
   return test.started === undefined ? (
-    <TestSetup key={key} test={test} />
+    <TestSetup key={test.page.file} test={test} />
   ) : (
-    <RunningTest key={key} test={test} />
+    <RunningTest key={test.page.file} test={test} />
   );
 }
 
