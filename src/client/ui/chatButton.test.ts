@@ -64,6 +64,9 @@ it.each([
   screen.show(find(selector));
   const button = find('[data-chat-button]');
   expect([button.hasAttribute('data-shown'), yields()]).toEqual([shows, false]);
+  // The window of a phone is resized when its address bar collapses.
+  resize(1023, 820);
+  expect(button.hasAttribute('data-shown')).toBe(shows);
   window.resize(1024);
   resize(1024, 768);
   expect(button.hasAttribute('data-shown')).toBe(false);

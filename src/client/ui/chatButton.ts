@@ -6,8 +6,8 @@ const QUESTIONS_AND_AFTER = '[data-questions], [data-questions] ~ section, foote
 
 /**
  * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. On wider screens the
- * button always floats, and hides while a control lies under it: the button's own rectangle of the
- * screen is observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
+ * button floats on the whole page, but is hidden while a control is under it: the button's own rectangle of the screen is
+ * observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
  * Implements docs/behaviour.md#chat-button.
  */
 export function startChatButton(): void {
@@ -36,6 +36,7 @@ export function startChatButton(): void {
       edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
     );
   };
-  addEventListener('resize', observe);
+  desktop.addEventListener('change', observe);
+  addEventListener('resize', () => desktop.matches && observe());
   observe();
 }
