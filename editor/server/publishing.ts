@@ -51,9 +51,13 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       : undefined;
   }
 
-  async function toCloudflare(): Promise<Failure | string> {
+  function deploy() {
     notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
-    let sent = await run(DEPLOY);
+    return run(DEPLOY);
+  }
+
+  async function sendToCloudflare(): Promise<Failure | string> {
+    let sent = await deploy();
     if (sent.status !== 0 && isNotLoggedIn(sent.output)) {
       login = new AbortController();
       notify({
@@ -63,21 +67,20 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       });
       await run([WRANGLER, 'login'], login.signal);
       if (login.signal.aborted) return { text: 'Publicação cancelada: nada foi enviado.' };
-      notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
-      sent = await run(DEPLOY);
+      sent = await deploy();
     }
     return sent.status === 0 ? (addressOf('cloudflare') ?? '') : explainCloudflare(sent.output);
   }
 
-  async function toZip(): Promise<Failure | string> {
+  async function makeZip(): Promise<Failure | string> {
     notify({ step: 'publish', text: 'Fazendo o ZIP para a hospedagem…' });
     const { status, output } = await run([join('scripts', 'pack.ts'), '--built']);
     return status === 0 ? resolve(ZIP) : { text: 'O ZIP não pôde ser feito.', output };
   }
 
   const SENDERS: Record<PublishHost, () => Promise<Failure | string>> = {
-    cloudflare: toCloudflare,
-    zip: toZip,
+    cloudflare: sendToCloudflare,
+    zip: makeZip,
     folder: async () => resolve(SITE),
   };
 
