@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { onIdle } from './onIdle.ts';
+
+it.each([
+  ['with requestIdleCallback', 0],
+  ['without it, such as Safari: after 200 ms', 200],
+])('runs once after the load, in a browser %s', (_, waitMs) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const whenIdle = (run: () => void, { timeout }: IdleRequestOptions) => timeout === 2000 && run();
+  if (waitMs === 0) vi.stubGlobal('requestIdleCallback', whenIdle);
+  else Reflect.deleteProperty(window, 'requestIdleCallback');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const [early, late] = [vi.fn(), vi.fn()];
+  const calls = () => [early, late].map(({ mock }) => mock.calls.length);
+  onIdle(early);
+  vi.advanceTimersByTime(5000);
+  expect(calls()).toEqual([0, 0]);
+  for (let times = 0; times < 2; times++) dispatchEvent(new Event('load'));
+  state.mockReturnValue('complete');
+  onIdle(late);
+  if (waitMs > 0) {
+    vi.advanceTimersByTime(waitMs - 1);
+    expect(calls()).toEqual([0, 0]);
+    vi.advanceTimersByTime(1);
+  }
+  expect(calls()).toEqual([1, 1]);
+});
