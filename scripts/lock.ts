@@ -1,4 +1,4 @@
-// npm run lock, second half: completes the lock file that npm 10 has just written.
+// The last step of `npm run lock`: completes package-lock.json, which npm 10 has just written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { completeLock } from './lockfile.ts';
 

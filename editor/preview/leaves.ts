@@ -44,6 +44,6 @@ export function leavesOf(content: Content): Leaf[] {
   return leaves;
 }
 
-/** The content with the texts that pages show replaced. */
+/** The content, in which every text that pages show is replaced. */
 export const mapShown = (content: Content, replace: (leaf: Leaf) => string): Content =>
   mapLeaves(content, (leaf) => (isShown(leaf) ? replace(leaf) : leaf.value));

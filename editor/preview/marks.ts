@@ -18,7 +18,7 @@ const BEGINNING = /^(?:\*\*|\[)?(?:\{[^{}]*\}|.)/su;
 export const markText = (text: string, index: number): string =>
   text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));
 
-/** The part of a text before its mark, with names in braces. */
+/** The part of a text before its mark. Names in braces must be unfilled. */
 export const beforeMark = (text: string): string => BEGINNING.exec(text)?.[0] ?? '';
 
 export const removeMarks = (text: string): string => text.replace(MARK, '').replace(ENCODED_MARK, '');

@@ -20,6 +20,6 @@ it.each<[NodeJS.Platform, string, string, string[]]>([
   ['win32', 'C:\\Loja, a=b\\site.zip', 'explorer.exe', ['/select,"C:\\Loja, a=b\\site.zip"']],
   ['darwin', '/Users/joão/site.zip', 'open', ['-R', '/Users/joão/site.zip']],
   ['linux', '/home/joão/site.zip', 'xdg-open', ['/home/joão']],
-])('shows a file among others on %s: %s', (platform, target, program, args) => {
+])('opens a folder, or selects a file in its folder, on %s: %s', (platform, target, program, args) => {
   expect(openCommand(platform, target, true)).toEqual([program, args]);
 });

@@ -1,6 +1,7 @@
 /**
- * Calls `onActivate` with the activated element whenever a click follows a link: by the main or middle button, or by the
- * keyboard. Listens in the capture phase, so that nothing on the page can stop the event first.
+ * Calls `onActivate` with the target of every click that could follow a link: by the main or middle button, or by the
+ * keyboard. The target need not be in a link. Listens in the capture phase, so that nothing on the page can stop the event
+ * first.
  */
 export function onLinkActivation(onActivate: (target: Element) => void, signal?: AbortSignal): void {
   const onEvent = ({ target, type, button }: MouseEvent) =>

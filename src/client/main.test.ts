@@ -19,7 +19,7 @@ it.each([
   '',
   '<button popovertarget="menu"></button><section id="preco"></section>',
   '<nav id="menu" popover></nav><main data-scroll-redirect="redirect"></main><aside data-buy-bar></aside>',
-])('does nothing, without an error, on a page without the markup: %s', async (page) => {
+])('changes nothing and throws no error on a page with missing or incomplete markup: %s', async (page) => {
   document.body.innerHTML = page;
   const before = document.body.innerHTML;
   localStorage.setItem('consent', 'yes');
@@ -28,7 +28,7 @@ it.each([
   expect([screen.observed(), vi.getTimerCount(), window.fbq]).toEqual([[], 0, undefined]);
 });
 
-it('starts once the page is shown, and the debug panel only in debug mode', async () => {
+it('starts when a prerendered page is activated, and opens the debug panel in debug mode', async () => {
   sessionStorage.setItem('debug', 'rastreio');
   document.body.innerHTML = '<p data-current-year>1</p>';
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });

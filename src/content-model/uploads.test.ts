@@ -105,7 +105,7 @@ it('content is validated again after an upload that it uses was deleted', () => 
   expect(loadWrittenContent()).toEqual(content);
 });
 
-describe('a file that cannot be used is reported with the reason', () => {
+describe('the files of fields are validated', () => {
   const photo = pictureFile({ minWidth: 720, label: 'Foto' });
   const fault = (schema: z.ZodType, value: unknown) => {
     const { issues = [] } = schema.safeParse(value).error ?? {};

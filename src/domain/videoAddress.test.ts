@@ -40,11 +40,11 @@ it.each([
   ['https://youtu.be/aqz-KE-bpKQ?t=90', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s'],
   ['https://player.vimeo.com/video/123456789?h=ab12', 'https://vimeo.com/123456789/ab12'],
   [PANDA, PANDA],
-])('%s is watched without scripts at %s', (address, watchUrl) => {
+])('%s has the watch address %s', (address, watchUrl) => {
   expect(readVideoAddress(address)).toMatchObject({ watchUrl });
 });
 
-it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays by its script: %s', (file) => {
+it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays through its script: %s', (file) => {
   expect(readVideoAddress(`${VTURB}/${file}`)).toEqual({
     host: 'vturb',
     watchUrl: `${VTURB}/embed.html`,
@@ -53,9 +53,12 @@ it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays by its script:
   });
 });
 
-it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])('a file of the site plays: %s', (file) => {
-  expect(readVideoAddress(file)).toEqual({ host: 'own', file });
-});
+it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])(
+  'a video file of the site is accepted: %s',
+  (file) => {
+    expect(readVideoAddress(file)).toEqual({ host: 'own', file });
+  },
+);
 
 const PLAYERS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -3,13 +3,13 @@ import { type Described, fieldInfo, list, variant } from './field.ts';
 import { picture } from './picture.ts';
 import { video } from './video.ts';
 
-/** The smallest picture that fills half of the page. */
-const MIN_WIDTH = 720;
+/** The minimum width, in pixels, of a picture that fills half of the page. */
+const MIN_WIDTH_PX = 720;
 
 export const pictureMedia = variant(
   'picture',
   { label: 'Imagem' },
-  picture({ label: 'Imagem', minWidth: MIN_WIDTH }).shape,
+  picture({ label: 'Imagem', minWidth: MIN_WIDTH_PX }).shape,
 );
 
 export const videoMedia = variant('video', { label: 'Vídeo' }, video({ label: 'Vídeo' }).shape);
@@ -18,7 +18,7 @@ export const galleryMedia = variant(
   'gallery',
   { label: 'Várias imagens', help: 'Lado a lado; cada uma abre grande.' },
   {
-    pictures: list(picture({ label: 'Imagem', minWidth: MIN_WIDTH }), {
+    pictures: list(picture({ label: 'Imagem', minWidth: MIN_WIDTH_PX }), {
       label: 'Imagens',
       min: 2,
       max: 6,

@@ -7,9 +7,10 @@ import { Picture } from '../components/Picture.tsx';
 import { type Content, footerPages } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 
-/** The city, state and postcode of an address and the number of a document, each of which stays on one line. */
+/** The end of an address that must not wrap. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
-const NUMBER = /\S+$/;
+/** The end of a line about a document that must not wrap: its number. */
+const LAST_WORD = /\S+$/;
 
 type Props = {
   light: string;
@@ -34,11 +35,11 @@ export function Footer({ light, content, children }: Props) {
         <Picture {...footer.seals} widths={[400, 800]} sizes="16rem" className="seals w-64" />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <div className="grid gap-2 md:flex-1">
-            {/* Stacked, because the lines are centred and no edge would cut off the "·". */}
+            {/* Stacked on phones, where the lines are centred, so DottedLine could not hide a "·" at the start of a line. */}
             <DottedLine stacks>
               {seller.name}
-              <WholeEnding text={seller.document} ending={NUMBER} />
-              <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
+              <UnbrokenEnding text={seller.document} ending={LAST_WORD} />
+              <UnbrokenEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
             </DottedLine>
             <p>
               {seller.regret}{' '}
@@ -71,7 +72,7 @@ export function Footer({ light, content, children }: Props) {
   );
 }
 
-function WholeEnding({ text, ending }: { text: string; ending: RegExp }) {
+function UnbrokenEnding({ text, ending }: { text: string; ending: RegExp }) {
   const start = text.search(ending);
   if (start < 0) return text;
   return (

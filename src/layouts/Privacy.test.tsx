@@ -92,7 +92,7 @@ it('names no measuring company where there is none, and leaves no placeholder', 
   expect(textWith(EVERYTHING)).not.toMatch(/[{}]/);
 });
 
-it('states the seller, the rights, the right of regret, the chat’s message and the day of the last change', () => {
+it('states the seller, the rights, the right of withdrawal, the chat’s message and the day of the last change', () => {
   const text = textWith({});
   const { name, document, address } = site.seller;
   const rights = [...words.rights.items, words.regret.text];

@@ -57,7 +57,7 @@ async function monogram({ name, fonts, sidePx, color }: Monogram): Promise<Buffe
   return Buffer.from(svg);
 }
 
-/** The brand's logo, or the name's first letter, on a tile of its sky, as PNG: docs/behaviour.md#brand. */
+/** The brand's logo, or the name's first letter, on a tile with the brand's sky gradient, as a PNG: docs/behaviour.md#brand. */
 export async function drawAppIcon(
   icon: AppIcon,
   { brand, name }: { brand: Content['brand']; name: string },

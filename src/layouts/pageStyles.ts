@@ -9,11 +9,11 @@ import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
 import { kindComponents, readComponentImports, unneededComponents } from './componentImports.ts';
 
-/** Read once a program, because the styles are written again with each change of the content. */
+/** Read once per process, because the styles are written again with each change of the content. */
 const IMPORTS = readComponentImports();
 const KIND_COMPONENTS = kindComponents();
 
-/** The pages that are not lists of sections: their components in src/layouts. The first one names the style sheet. */
+/** The pages that are not lists of sections, with their components in src/layouts. The key is the name of the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;
@@ -85,7 +85,7 @@ export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('
 export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
   const entries = new Map([
     ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
-    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name)] as const),
+    ...(Object.keys(OWN_PAGES) as OwnPage[]).map((name) => [name, entryOf(content, name)] as const),
   ]);
   mkdirSync(folder, { recursive: true });
   const written = readdirSync(folder);

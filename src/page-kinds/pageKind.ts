@@ -1,8 +1,8 @@
-// A kind of page that the editor offers: what it asks, and the page that it makes of the answers.
+// A kind of page that the editor offers: what it asks, and the page that it makes from the answers.
 import type { z } from 'astro/zod';
 import type { pageSchema } from '../content-model/files/page.ts';
 
-/** A page as its file has it. */
+/** A page as it is written in its file. */
 export type PageValue = z.input<typeof pageSchema>;
 
 /** What a new page takes from the content. Texts name the rest in braces. */
@@ -16,7 +16,7 @@ export type PageFacts = {
   hasChat: boolean;
 };
 
-/** How search engines treat a copy: they ignore it, list it, or list the copied page in its place. */
+/** How search engines treat a copy: they ignore it, list it, or list the original in its place. */
 export type SearchAnswer = 'off' | 'own' | 'original';
 
 export type PageAnswers = {
@@ -30,7 +30,7 @@ export type PageAnswers = {
   search: SearchAnswer;
 };
 
-/** A question of a kind, besides the name and the address. */
+/** A question that a kind of page asks, besides the name and the address. */
 export type PageQuestion = 'source' | 'offer' | 'next' | 'search';
 
 export type PageKind = {

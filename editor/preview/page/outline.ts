@@ -37,7 +37,7 @@ export function createOutline(): Outline {
     if (box.style.cssText !== style) box.style.cssText = style;
     box.classList.toggle('is-at-top', (rect?.top ?? 0) < 28);
   };
-  // As long as there are boxes, they follow scrolling, the carousel and loading pictures.
+  // While boxes are shown, they follow scrolling, the carousel and loading pictures.
   const follow = () => {
     for (const [box, spots] of shown) place(box, spots);
     frame = shown.size > 0 ? requestAnimationFrame(follow) : 0;

@@ -23,7 +23,7 @@ const suggested = (changes: Record<string, YamlValue> = {}) =>
   suggestedPromotion(withValues(changes), NOW_MS);
 
 describe('a new promotion', () => {
-  test('has a lower price with the usual number of instalments, the next weekend, and a working link', () => {
+  test('has a lower price, the usual number of instalments, the next weekend, and the link of the main offer', () => {
     expect(suggested()).toEqual({
       enabled: true,
       price: '53,00',
@@ -63,7 +63,7 @@ describe('a new promotion', () => {
 
   test.each([
     ['in proportion to the usual one', '6,54', '5,18'],
-    ['with at least the price in sum', '5,00', '4,42'],
+    ['whose total is at least the price', '5,00', '4,42'],
   ])('has an instalment %s', (_, each, expected) => {
     expect(suggested({ [`${B}.installments.each`]: each })).toMatchObject({
       installments: { count: 12, each: expected },
@@ -90,7 +90,7 @@ describe('a new promotion', () => {
 });
 
 describe('the amounts that depend on a price', () => {
-  test('are the amounts of the same offer that are filled in', () => {
+  test('are the filled-in amounts of the same offer', () => {
     const fields = (name: string) => dependentFields(placeOf(name), files).map(fieldPath);
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
@@ -124,8 +124,8 @@ describe('the amounts that depend on a price', () => {
 
   test.each([
     ['on the terms of the old price', '6,54', '79,00', '7,72'],
-    ['without doubtful interest', '7,79', '79,00', '8,18'],
-    ['with at least the price in sum', '5,00', '79,00', '6,59'],
+    ['without unusually high interest', '7,79', '79,00', '8,18'],
+    ['whose total is at least the price', '5,00', '79,00', '6,59'],
     ['not at all for a wrong price', '7,79', 'nada', undefined],
   ])('after a change of the price, suggests the instalment %s', (_, each, price, expected) => {
     const before = withValues({ [`${B}.installments.each`]: each });

@@ -8,7 +8,7 @@ import { renamingEdits, slugAt } from './renaming.ts';
 const fields = fieldTree();
 beforeEach(resetProject);
 
-/** Renames something in a store, and returns the other places that were changed. */
+/** Renames an item in a new store. Returns the store, the result, the other places that change, and a function that undoes the renaming and checks that. */
 function rename(name: string, after: string) {
   const store = startStore();
   const before = store.state().files;
@@ -43,7 +43,7 @@ test('renaming an offer changes the buttons, the pages and the texts that refer 
   expect(rename('offers.offers.b.id', 'principal').result).toMatchObject({ status: 'saved' });
 });
 
-test('renaming a page changes what leads to it, and its former address leads to it too', () => {
+test('renaming a page changes the links to it, and its former address redirects to it', () => {
   const { store, places, undo } = rename('pages/oferta-exclusiva.path', '/so-hoje');
   expect(places).toEqual(['pages/principal.leave.to', 'pages/oferta-exclusiva.formerPaths']);
   const formerPaths = () => valueAt(store.state().files, placeOf('pages/oferta-exclusiva.formerPaths'));

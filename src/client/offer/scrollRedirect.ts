@@ -15,7 +15,7 @@ type Options = {
   onStep: (step: 'counting' | 'nearlyDue' | 'due' | 'cancelled') => void;
 };
 
-/** Watches scrolling, the price and buy-like clicks. Implements docs/behaviour.md#scroll-redirect. */
+/** Starts the scroll redirect. Returns a function that stops it. Implements docs/behaviour.md#scroll-redirect. */
 export function startScrollRedirect({ prices, onStep }: Options): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -45,7 +45,7 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
   const isDesktop = () => matchMedia('(min-width: 768px)').matches;
   addEventListener('scroll', observe, { signal });
   onLinkActivation((target) => isDesktop() && isBuyLikeClick(target) && cancel(), signal);
-  // Takes events into account that happened before this module was loaded.
+  // Accounts for events from before this module was loaded.
   if (isDesktop() && hasFollowedBuyLink()) cancel();
   else if (scrollY > 0) observe();
   return stop;

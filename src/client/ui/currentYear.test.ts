@@ -4,7 +4,7 @@ import { startCurrentYear } from './currentYear.ts';
 
 it.each([
   [2031, '2031'],
-  // A wrong clock.
+  // With a wrong clock, the year of the build stays.
   [1970, '2026'],
 ])('in %i writes %s', (year, written) => {
   vi.useFakeTimers({ now: new Date(year, 0, 1), toFake: ['Date'] });

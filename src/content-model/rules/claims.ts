@@ -168,7 +168,7 @@ function outdatedGuarantees({ written }: RuleInput): Finding[] {
   );
 }
 
-/** The right of regret names the same days as the guarantee, and presents no more than 7 of them as the law's. */
+/** The right of withdrawal names the same days as the guarantee, and presents no more than 7 of them as the law's. */
 function regretDays({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   const regrets = [

@@ -7,7 +7,7 @@ import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
 
 /**
  * A line at the top of a page, which scrolls away under the fixed bar, with the deadline of the page's offer. It has no light
- * of the day.
+ * of the day. Implements docs/behaviour.md#announcement.
  */
 export function Announcement({ section, id, context, phases }: SectionProps<'announcement'>) {
   const { link } = section;

@@ -5,7 +5,7 @@ type Props = Pick<SectionProps<'cta'>, 'section' | 'phases'> & { isCentred: bool
 
 export const CTA_LOOK = 'w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10';
 
-/** The buttons of an invitation. */
+/** The buttons of a call-to-action section. */
 export function CtaButtons({ section, phases, isCentred }: Props) {
   return (
     <div className={`flex flex-wrap gap-4 ${isCentred ? 'justify-center' : ''}`}>

@@ -1,7 +1,10 @@
 import { Disclosure } from '../../components/Disclosure.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** Questions; the shared name lets one be open at a time, without scripts. See client/ui/chatButton.ts. */
+/**
+ * Questions; the shared name lets one be open at a time, without scripts. client/ui/chatButton.ts finds them. Implements
+ * docs/behaviour.md#faq.
+ */
 export function Faq({ section, id, light }: SectionProps<'faq'>) {
   return (
     <section id={id} data-questions="" className={`band ${light}`}>

@@ -6,7 +6,10 @@ import { MediaBeside } from './MediaBeside.tsx';
 import { PlannerPhone } from './PlannerPhone.tsx';
 import { PlannerWindow } from './PlannerWindow.tsx';
 
-/** The headline, large, with the buttons, and beside them, below or behind, the product. */
+/**
+ * The headline, large, with the buttons, and beside them, below or behind, the product. Implements
+ * docs/behaviour.md#hero.
+ */
 export function Hero(props: SectionProps<'hero'>) {
   const { section, id, context, isInAbTest } = props;
   const { site, product, drawings, words } = context;

@@ -64,7 +64,7 @@ const PHONE_STYLES = {
 
 const PLACE_STYLES = { beside: 'MediaBeside', below: 'CentredHero', behind: 'HeroOverPicture' };
 
-function mediaStyles(shown: HeroMedia | undefined): string[] {
+function heroMediaStyles(shown: HeroMedia | undefined): string[] {
   if (!shown) return ['CentredHero'];
   if (shown.kind !== 'planner') return [PLACE_STYLES[shown.place]];
   return ['PlannerPhone', ...PHONE_STYLES[shown.phone.kind], ...(shown.window ? ['PlannerWindow'] : [])];
@@ -116,7 +116,7 @@ export const hero = defineSection(
   },
   ({ media: shown, numbers: stats, seal }) => [
     'sections/hero/hero',
-    ...mediaStyles(shown).map((name) => `sections/hero/${name}`),
+    ...heroMediaStyles(shown).map((name) => `sections/hero/${name}`),
     seal && 'components/seal',
     stats && 'components/statList',
   ],
