@@ -32,21 +32,14 @@ export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
-/** The arguments with which `flock` runs apt-get after any other test suite's, because apt-get fails while another one runs. */
-const LOCKED_APT_GET = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
+/** The arguments with which `flock` runs apt-get. Test suites wait for each other here, because apt-get cannot run twice. */
+const APT_GET = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
 /** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */
 export function installPackages(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  runQuietly('flock', [...LOCKED_APT_GET, 'update', '-qq']);
-  return runQuietly('flock', [
-    ...LOCKED_APT_GET,
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    ...packages,
-  ]);
+  runQuietly('flock', [...APT_GET, 'update', '-qq']);
+  return runQuietly('flock', [...APT_GET, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**

@@ -106,7 +106,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     notify({ step: 'done', text: DONE[host], address: result });
   }
 
-  /** The address in the content for Cloudflare. For the other hosts the path of the output, undefined if it does not exist. */
+  /** The address in the content for Cloudflare; for the other hosts the path of the output, undefined if it is missing. */
   function addressOf(host: PublishHost): string | undefined {
     if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;

@@ -302,7 +302,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** The validated content with the names in braces unfilled; undefined if it has errors. */
     content: (): Content | undefined => contents.validate(contents.read().bytes).content,
 
-    /** Replaces the whole content with the files of a folder, such as a shipped product. The old content is kept as a version. */
+    /** Replaces the whole content with the files of a folder, such as a product. The old content is kept as a version. */
     startFrom(product: string, label: string): EditResult {
       record();
       const files = readManifest(product, {});

@@ -13,7 +13,7 @@ import { kindComponents, readComponentImports, unneededComponents } from './comp
 const IMPORTS = readComponentImports();
 const KIND_COMPONENTS = kindComponents();
 
-/** The pages that are not lists of sections, with their components in src/layouts. The key is the name of the style sheet. */
+/** The pages that are not lists of sections, with their components in src/layouts. The key names the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;

@@ -43,7 +43,10 @@ function interfaceServer(previewUrl: string): Server {
   });
 }
 
-/** A Playwright `test` whose `servers` fixture runs the preview without the editor. It needs `workers: 1`, because the content folder is shared. */
+/**
+ * A Playwright `test` whose `servers` fixture runs the preview without the editor. It needs `workers: 1`, because the content
+ * folder is shared.
+ */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {

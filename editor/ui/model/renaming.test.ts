@@ -8,7 +8,10 @@ import { renamingEdits, slugAt } from './renaming.ts';
 const fields = fieldTree();
 beforeEach(resetProject);
 
-/** Renames an item in a new store. Returns the store, the result, the other places that change, and a function that undoes the renaming and checks that. */
+/**
+ * Renames an item in a new store. Returns the store, the result, the other places that change, and a function that undoes the
+ * renaming and checks that.
+ */
 function rename(name: string, after: string) {
   const store = startStore();
   const before = store.state().files;

@@ -13,7 +13,9 @@ import { OneClickButtons } from './OneClickButtons.tsx';
 /** Longer headings stay in the size of other sections. */
 const MAX_LARGE_HEADING = 40;
 
-/** A call to action: a buyer's own words, until when the price holds, the price, the buttons, the guarantee, and where to ask. */
+/**
+ * A call to action: a buyer's own words, until when the price holds, the price, the buttons, the guarantee, and where to ask.
+ */
 export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>) {
   const { site, proof, words, chatUrl, formatPrice } = context;
   const { heading, text, countdownLabel, offer, buttons, postscript } = section;
