@@ -20,8 +20,8 @@ type Validation = Pick<ContentState, 'issues' | 'findings' | 'names'> & {
 };
 
 /** Validates content files. The uploads to which they refer must exist on the disk. */
-function validate(bytes: ContentBytes): Validation {
-  const { value, errors } = checkContentBytes(bytes);
+function validate(bytes: ContentBytes, uploads: string): Validation {
+  const { value, errors } = checkContentBytes(bytes, { uploads });
   if (!value) return { content: undefined, issues: errors, findings: [], names: [] };
   return { content: value, issues: [], findings: findings(value, Date.now()), names: namesOf(value) };
 }
@@ -64,8 +64,9 @@ export function openContents(folder: string) {
     /** Validates content files, which need not be saved on the disk. */
     validate(bytes: ContentBytes): Validation {
       const hashes = Object.entries(bytes).map(([file, text]) => [file, hashOf(text ?? Buffer.of())]);
-      const key = JSON.stringify([uploadsState(), hashes.toSorted()]);
-      const validation = validations.get(key) ?? validate(bytes);
+      const uploads = uploadsState();
+      const key = JSON.stringify([uploads, hashes.toSorted()]);
+      const validation = validations.get(key) ?? validate(bytes, uploads);
       // Errors are not cached: a file that another program had locked may be readable now without looking different.
       if (validation.content) remember(validations, key, validation);
       return validation;

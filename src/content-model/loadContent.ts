@@ -133,11 +133,14 @@ export function readContentBytes(folder: string): ContentBytes {
  * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw. Only files that changed
  * are parsed again, because an edit changes one of many files.
  *
- * @param folder where a file without bytes was looked for
+ * @param options.folder where a file without bytes was looked for
+ * @param options.uploads the state of the uploads, for a caller that has already read it
  */
-export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_FOLDER): Checked {
+export function checkContentBytes(
+  bytes: ContentBytes,
+  { folder = CONTENT_FOLDER, uploads = uploadsState() } = {},
+): Checked {
   const files = Object.keys(bytes) as ContentFile[];
-  const uploads = uploadsState();
   const check = (file: ContentFile) => {
     const content = bytes[file];
     if (content) return checkChangedFile(file, content, uploads);
@@ -171,9 +174,10 @@ let last: { state: string; checked: Checked } | undefined;
 export function checkContent(folder: string = CONTENT_FOLDER): Checked {
   const bytes = readContentBytes(folder);
   const texts = Object.entries(bytes).map(([file, text]) => [file, text?.toString('latin1')]);
-  const state = JSON.stringify([folder, uploadsState(), texts]);
+  const uploads = uploadsState();
+  const state = JSON.stringify([folder, uploads, texts]);
   if (last?.state === state) return last.checked;
-  const checked = checkContentBytes(bytes, folder);
+  const checked = checkContentBytes(bytes, { folder, uploads });
   // Errors are not cached: a file that another program had locked may be readable now without looking different.
   last = checked.value && { state, checked };
   return checked;
