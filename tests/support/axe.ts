@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects that axe finds no violations of WCAG 2.2 AA and its best practices. `state` names the open elements. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
     return { found: named, passed: passes.length };
-  }, RULES);
+  }, TAGS);
   expect(passed, 'axe has run').toBeGreaterThan(10);
   expect.soft(found, state).toEqual([]);
 }
