@@ -1,4 +1,4 @@
-// Lists every single value of the content, with its field and whether the published pages show it.
+// Lists the values of the content with their fields, and finds those that the published pages show.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
@@ -19,11 +19,11 @@ import { SHOWN_BY, showsFeatures } from './shownBy.ts';
 
 export type PlacedField = {
   at: FieldRef;
-  /** The path of its schema: without ids and indices, with the kinds of groups: "pages.sections.faq.items.answer". */
+  /** The path without ids and indices, with the kind of each group of a union: "pages.sections.faq.items.answer". */
   key: string;
   value: unknown;
   info: ValueField;
-  /** The group that it is in. */
+  /** The group that contains the field. */
   group: Group;
 };
 
@@ -65,7 +65,7 @@ function fieldsIn(schema: z.core.$ZodType | undefined, value: unknown, position:
   return isValueField(info) && value !== undefined ? [{ at, key, value, info, group }] : [];
 }
 
-/** Every value of a content, also on hidden pages and in hidden sections. */
+/** Every value of the content, including hidden pages and hidden sections. */
 export const fieldsOf = oncePerContent((content): PlacedField[] =>
   (Object.keys(content) as ContentFile[]).flatMap((file) =>
     fieldsIn(schemaOf(file), content[file], {
@@ -93,7 +93,7 @@ function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
   return name !== 'message' || page.leave.prompt === 'on';
 }
 
-/** The ids of the offers that some fields name. */
+/** The ids of the offers to which `fields` refer. */
 export const offersOf = (fields: readonly PlacedField[]): Set<string> =>
   new Set(
     fields.flatMap(({ value, info }) => {
@@ -103,8 +103,9 @@ export const offersOf = (fields: readonly PlacedField[]): Set<string> =>
     }),
   );
 
-/** What the hero's window shows of each page of the product, and the price card of each bonus. */
+/** The fields of each module that the hero's window shows. */
 const IN_HERO = ['title', 'emoji'];
+/** The fields of each bonus that a price card shows. */
 const IN_PRICING = ['heading', 'title', 'previousPrice', 'price', 'cover'];
 
 const visibility = oncePerContent((content) => {
@@ -156,7 +157,7 @@ export const shownFields = oncePerContent((content): PlacedField[] =>
   fieldsOf(content).filter(({ at }) => isShown(content, at)),
 );
 
-/** The texts among some fields. */
+/** The text fields among `fields`. */
 export const textsOf = (fields: readonly PlacedField[]): (PlacedField & { text: string })[] =>
   fields.flatMap((field) =>
     field.info.kind === 'text' && typeof field.value === 'string' ? [{ ...field, text: field.value }] : [],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_CONTENT, SHIPPED_PRODUCT } from './productFolders.ts';
 
-/** The folder of the content that is used, relative to the project. `CONTENT` in the environment names another one. */
+/** The folder of the content, relative to the project. The environment variable `CONTENT` overrides it. */
 export const CONTENT_FOLDER =
   process.env['CONTENT'] ?? (existsSync(OWN_CONTENT) ? OWN_CONTENT : SHIPPED_PRODUCT);
 
@@ -10,7 +10,7 @@ export const CONTENT_FOLDER =
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
 
 /**
- * The folder for the styles of the content's pages. A build and a development server may run at the same time with different
- * content.
+ * The folder for the styles of the content's pages. A build and a development server may run at the same time with
+ * different content.
  */
 export const STYLES_FOLDER = join('.cache', 'styles', CONTENT_FOLDER.replaceAll(/[^\w-]+/g, '.'));

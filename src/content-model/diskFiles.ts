@@ -2,10 +2,10 @@
 import { closeSync, type Dirent, openSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of a folder, by its name below it, with slashes. */
+/** An entry below a folder. `name` is its path relative to that folder, with slashes. */
 type Entry = { name: string; entry: Dirent };
 
-/** Deeper folders are ignored. */
+/** How many levels of folders are read. Deeper folders are ignored. */
 export const MAX_DEPTH = 20;
 
 /**

@@ -22,11 +22,11 @@ function fieldsIn(field: Field): Field[] {
 
 const all = Object.values(tree).flatMap(fieldsIn);
 
-it('can be sent to the editor as JSON without a loss', () => {
+it('can be sent to the editor as JSON without loss', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
-it('offers every kind of section with a sentence, and leaves the kind out of its fields', () => {
+it('offers every kind of section with a label and a help text, and omits `kind` from its fields', () => {
   const sections = tree.page.fields['sections'];
   if (sections?.kind !== 'list' || sections.item.kind !== 'union') throw new Error('no list of unions');
   const { options, groups } = sections.item;
@@ -45,7 +45,7 @@ it('labels every field, and every name that only some texts may use', () => {
   expect(own.filter((name) => !Object.hasOwn(OWN_NAMES, name))).toEqual([]);
 });
 
-it('marks the safe option of each contested choice, and explains every option', () => {
+it('marks a safe option in each choice that may break the law or ad policies, and explains every option', () => {
   const { leave } = tree.page.fields;
   const choices = [...fieldsIn(leave as GroupField), tree.offers.fields['countdown'] as Field].flatMap(
     (field) => (field.kind === 'choice' ? [field.options ?? []] : []),

@@ -30,7 +30,7 @@ export type UnionField = Described &
   Optional & { kind: 'union'; options: readonly FieldOption[]; groups: Record<string, GroupField> };
 export type Field = ValueField | GroupField | ListField | PairField | UnionField;
 
-/** The fields of each file; all pages have the same. */
+/** The fields of each file. All pages have the same fields, under `page`. */
 export type FieldTree = Record<FileName | 'page', GroupField>;
 
 const infoOf = (schema: z.ZodType) => {
@@ -42,7 +42,7 @@ const infoOf = (schema: z.ZodType) => {
 const described = ({ label, help }: Described): Described => ({ label, help });
 
 function groupField(schema: z.ZodObject): GroupField {
-  // The kind of a union's group is chosen with the union.
+  // The union's field chooses the `kind` of its groups.
   const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodLiteral));
   const info = infoOf(schema);
   return {

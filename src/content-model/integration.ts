@@ -19,8 +19,8 @@ const RETRY_MS = 1000;
 const DEV_ADDRESS = 'http://localhost';
 
 /**
- * Validates the content before anything else. Invalid content ends a build with its messages and without a stack, while
- * `npm run dev` starts and shows the messages until the errors are corrected.
+ * Validates the content before anything else. Invalid content stops a build with the error messages, without a stack
+ * trace, while `npm run dev` starts and shows the messages until the errors are corrected.
  */
 export function content(): AstroIntegration {
   return {
@@ -51,7 +51,7 @@ export function content(): AstroIntegration {
   };
 }
 
-/** Whether the page at an address is in the sitemap. The privacy page is not, because search engines find it by its link. */
+/** Whether a page is in the sitemap. The privacy page is not, because search engines find it by the links to it. */
 export function isIndexed(address: string): boolean {
   const content = checkContent().value;
   const page = content && pageAt(content, new URL(address).pathname);
@@ -71,7 +71,7 @@ export function formerAddresses({ value: content } = checkContent()): { from: st
 const reportOf = ({ errors }: Checked): string =>
   errors.length > 0 ? new ContentError(errors, CONTENT_FOLDER).message : '';
 
-/** Writes the styles of the pages. Returns a message for the terminal if that fails, or else an empty text. */
+/** Writes the styles of the pages. Returns a message for the terminal if that fails, or else an empty string. */
 function writeStyles({ value }: Checked): string {
   try {
     if (value) writePageStyles(value);
@@ -81,7 +81,7 @@ function writeStyles({ value }: Checked): string {
   }
 }
 
-/** Prevents caching of pictures, which Astro allows for a year, because their addresses stay the same when a file is replaced. */
+/** Prevents caching of pictures. Astro allows it for a year, but a replaced file keeps its address. */
 function preventCaching(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, headers?: unknown) =>

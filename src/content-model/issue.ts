@@ -5,7 +5,7 @@ import type { Content, ContentFile, FileName } from './schemas.ts';
 /** A field, a group, or an item of a list. An empty path is the whole file. */
 export type FieldRef = { file: ContentFile; path: Path };
 
-/** The path of a field of a file that every content has: `field('offers', 'promotion', 'endsAt')`. */
+/** A reference to a field of any file but a page: `field('offers', 'promotion', 'endsAt')`. */
 export const field = <File extends FileName, First extends keyof Content[File] & string>(
   file: File,
   first?: First,
@@ -13,18 +13,18 @@ export const field = <File extends FileName, First extends keyof Content[File] &
 ): FieldRef => ({ file, path: first === undefined ? [] : [first, ...rest] });
 
 /**
- * An `error` keeps a value from being saved and stops the build, a `stop` keeps the site from being published, a `warning` is
- * only shown.
+ * An `error` keeps a value from being saved and stops the build, a `stop` keeps the site from being published, a
+ * `warning` is only shown.
  */
 export type Level = 'error' | 'stop' | 'warning';
 
 export type ContentIssue = FieldRef & {
   level: Level;
-  /** The field and what it belongs to: "Página principal › Perguntas › Pergunta 2". Empty for a whole file but a page. */
+  /** The field and what it belongs to: "Página principal › Perguntas › Pergunta 2". May be empty for a whole file. */
   label: string;
   /** The line, from 1; undefined if the issue is not about a line. */
   line?: number;
-  /** A sentence without its full stop at the end. */
+  /** A sentence without the full stop. */
   message: string;
   /** A valid value that may replace the current one. */
   suggestion?: string;
@@ -32,7 +32,7 @@ export type ContentIssue = FieldRef & {
   others?: FieldRef[];
 };
 
-/** Formats an issue: "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40 caracteres". */
+/** Formats an issue: "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40…". */
 export function formatIssue({ file, line, label, message }: ContentIssue, folder: string): string {
   const place = [`${folder}/${file}.yaml`, line && `linha ${line}`, label].filter(Boolean).join(', ');
   // Control characters are replaced, because a terminal would interpret them.

@@ -40,7 +40,7 @@ it('the second product is valid', async () => {
   expect(check().errors).toEqual([]);
 });
 
-it('after the deadline, only the social card of a page with a fixed price contains its price', () => {
+it('after the deadline, only a page whose offer has a fixed price keeps the price on its social card', () => {
   const written = loadWrittenContent();
   const content = { ...written, offers: { ...written.offers, countdown: 'deadline' as const } };
   const endsAt = content.offers.deadline?.endsAt ?? 0;
@@ -67,7 +67,7 @@ describe('the files of a content folder', () => {
   const places = () =>
     checkContent(folder).errors.map(({ file, line, path }) => [file, line, path.join('.')]);
 
-  it('are reported all at once, by the command line with file and line', () => {
+  it('have their errors reported all at once, with file and line', () => {
     save('offers', sourceOf('offers').replace('price: 67,00', 'price: muito'));
     save('site', sourceOf('site').replace('tagline: Um', 'tagline: Um:'));
     expect(places()).toEqual([
@@ -89,7 +89,7 @@ describe('the files of a content folder', () => {
     expect(checkContent(folder)).toEqual(first);
   });
 
-  it('include every page, but no hidden files and no copies of a text editor', () => {
+  it('include every page, but no hidden files and no backup copies of a text editor', () => {
     for (const name of ['.oculta', 'natal', '~nota']) save(`pages/${name}`, sourceOf(HOME));
     writeFileSync(join(folder, 'pages', 'notas.txt'), '');
     writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');
@@ -129,8 +129,8 @@ describe('any edit', () => {
   const LINES = ['\n---\n', '__proto__: x\n', 'null', '{nome}', '<<: *a\n'];
   const typing = fc.oneof(fc.constantFrom(...SIGNS, ...LINES), fc.string({ maxLength: 4 }));
 
-  /** A random change of a content file: some characters are replaced, or whole lines are deleted or replaced. */
   const anyFile = fc.constantFrom(...contentFilesIn(CONTENT_FOLDER));
+  /** Replaces up to three characters or lines of a content file with random text. */
   const anyEdit = fc
     .tuple(anyFile, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), typing, fc.boolean())
     .map(([file, place, removed, typed, isByLine]): [ContentFile, string] => {

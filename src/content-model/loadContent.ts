@@ -38,13 +38,13 @@ const fileError = (file: ContentFile, message: string, line?: number): ContentIs
   ...(line && { line }),
 });
 
-/** The largest size of a content file, ten times the size of the largest file of a complete product. */
+/** The largest size of a content file, many times the size of the largest file of the shipped products. */
 const MAX_FILE_KB = 256;
 const MAX_FILE_BYTES = MAX_FILE_KB * 1024;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('pt-BR')} KB`;
 
-/** The message about a content file that cannot be read. */
+/** The error message for a content file that cannot be read. */
 function reasonText(reason: Unreadable): string {
   switch (reason.problem) {
     case 'missing':
@@ -60,13 +60,13 @@ function reasonText(reason: Unreadable): string {
 
 const pathOf = (folder: string, file: ContentFile): string => `${folder}/${file}.yaml`;
 
-/** Finds out why a file could not be read, when the error is reported. */
+/** Reads a file again to find out why it could not be read. */
 function reasonFor(path: string): Unreadable {
   const found = readFileOf(path, MAX_FILE_BYTES);
   return Buffer.isBuffer(found) ? { problem: 'refused', code: 'EBUSY' } : found;
 }
 
-/** The error of bytes that are not UTF-8, with the line of the first invalid byte; undefined if they are valid. */
+/** The error of bytes that are not UTF-8 or contain a null byte, with its line; undefined if there is none. */
 function encodingFault(bytes: Buffer): YamlFault | undefined {
   const text = bytes.toString();
   const lineOfFirst = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length;
@@ -111,7 +111,7 @@ function checkChangedFile(file: ContentFile, bytes: Buffer, uploads: string): Ch
   return checked;
 }
 
-/** The content files of a folder: the files that every content has and the optional ones that are there, then the pages in the order of their names. */
+/** The content files of a folder: the required files, the existing optional files, and the pages sorted by name. */
 export const contentFilesIn = (folder: string): ContentFile[] => [
   ...FILE_NAMES.filter((file) => !isOptionalFile(file) || existsSync(pathOf(folder, file))),
   ...entriesBelow(`${folder}/pages`)
@@ -130,10 +130,10 @@ export function readContentBytes(folder: string): ContentBytes {
 }
 
 /**
- * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw. Only files that changed
- * are parsed again, because an edit changes one of many files.
+ * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw. Only files that
+ * changed are parsed again, because an edit usually changes one of many files.
  *
- * @param options.folder where a file without bytes was looked for
+ * @param options.folder the folder of the files, to find out why a file has no bytes
  * @param options.uploads the state of the uploads, for a caller that has already read it
  */
 export function checkContentBytes(
@@ -168,8 +168,8 @@ export function withLines(issues: ContentIssue[], bytes: ContentBytes): ContentI
 let last: { state: string; checked: Checked } | undefined;
 
 /**
- * Reads and validates all content files. Names in braces stay unfilled. Does not throw. Valid content is not validated again
- * until it changes, because in `npm run dev` every page reads the content several times.
+ * Reads and validates all content files. Names in braces stay unfilled. Does not throw. Valid content is not validated
+ * again until it changes, because in `npm run dev` every page reads the content several times.
  */
 export function checkContent(folder: string = CONTENT_FOLDER): Checked {
   const bytes = readContentBytes(folder);

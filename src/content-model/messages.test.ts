@@ -36,7 +36,7 @@ pages/principal | prompt: on | prompt: sim | leave.prompt | Aviso ao sair | “s
   .split('\n')
   .map((line) => line.split(' | ').map((part) => part.replaceAll('\\n', '\n')));
 
-it.each(CASES)('%s: %j as %j is reported by its line and label', (...row) => {
+it.each(CASES)('%s: %j as %j is reported with its line and label', (...row) => {
   const [file = '', written = '', changed = '', path, label, says = '', below = '0'] = row;
   const { value, errors, changedLine } = checkAfter(file as ContentFile, written, changed);
   expect(value).toBeUndefined();
@@ -54,10 +54,13 @@ it.each(CASES)('%s: %j as %j is reported by its line and label', (...row) => {
     expect(formatIssue(error, 'content')).toMatch(/^content\/\S+\.yaml, linha \d+, [^\n]+$/);
 });
 
-it.each(['carrossel', '', '7', 'Faq'])('a kind of section "%s" is reported with the valid ones', (kind) => {
-  const { errors, changedLine } = checkAfter(HOME, 'kind: quote', `kind: ${kind}`);
-  expect(errors).toMatchObject([{ line: changedLine, message: expect.stringMatching(/hero, .*faq/) }]);
-});
+it.each(['carrossel', '', '7', 'Faq'])(
+  'an unknown kind of section "%s" is reported with the valid kinds',
+  (kind) => {
+    const { errors, changedLine } = checkAfter(HOME, 'kind: quote', `kind: ${kind}`);
+    expect(errors).toMatchObject([{ line: changedLine, message: expect.stringMatching(/hero, .*faq/) }]);
+  },
+);
 
 it.each<[ContentFile, RegExp, string, string, RegExp]>([
   ['proof', /testimonials:[\s\S]*/, 'testimonials: muitos\n', 'testimonials', /“muitos”.*lista/],
@@ -91,7 +94,7 @@ it('names a section by its kind, also by its id if there are several of the kind
   const { errors } = checkAfter(HOME, /^ {2}- kind: contact/m, `${faq('')}${named}${named}  - kind: contact`);
   const { sections } = parse(sourceOf(HOME)) as { sections: Section[] };
   const place = sections.findIndex(({ kind }) => kind === 'contact');
-  // The product's own questions may have the default id.
+  // A FAQ section of the product may already have the default id.
   const isTaken = sections.some((section) => idOf(section) === idOf({ kind: 'faq' }));
   const keys = [isTaken ? place : idOf({ kind: 'faq' }), 'mais', place + 2];
   expect(errors.map(({ path }) => path)).toEqual(

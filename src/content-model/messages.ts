@@ -9,7 +9,7 @@ import { type ContentFile, schemaOf } from './schemas.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 const LONGEST_SHOWN = 80;
-/** The maximum number of issues of a file. An unrelated file could have thousands. */
+/** The maximum number of Zod issues of a file, and of keys of an issue. An unrelated file could have thousands. */
 const MAX_ISSUES = 50;
 
 /** A text in one line, shortened if it is long. */
@@ -18,7 +18,7 @@ const shown = (text: string): string => {
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 };
 
-/** Names a list's item by its own name, its kind of section, or its number. Sections of the same kind also get their id. */
+/** Names a list item by its `name`, its kind of section, or its number. Sections of the same kind also get their id. */
 function itemName(list: readonly unknown[], key: string | number, label: string): string {
   if (typeof key === 'number') return `${label} ${key + 1}`;
   const item = childValue(list, key);
@@ -30,7 +30,8 @@ function itemName(list: readonly unknown[], key: string | number, label: string)
 }
 
 /**
- * The names of a field and of the groups that contain it, starting with its file: "Página principal", "Perguntas", "Pergunta 2", "Resposta".
+ * The names of a field and of the groups that contain it, starting with its file: "Página principal", "Perguntas",
+ * "Pergunta 2", "Resposta".
  *
  * @param value the unparsed value of the whole file
  */
@@ -72,7 +73,7 @@ export function lineOf({ document, lines }: YamlSource, path: readonly PropertyK
   return 1;
 }
 
-/** Describes the value found, if another is expected. */
+/** Describes the value that was found in place of a valid one. */
 function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'falta';
   if (value === null || value === '') return 'está vazio';
@@ -82,7 +83,7 @@ function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): str
   const written = `está “${shown(isScalar(node) ? (node.source ?? '') : String(value))}”`;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `${written}, com ${String(value).trim().length} caracteres`;
-  // YAML read a text as a number, a boolean or a date.
+  // YAML read a text as a number or a boolean.
   if (issue.code === 'invalid_type' && issue.expected === 'string') return `${written}, sem aspas`;
   return written;
 }
@@ -95,7 +96,7 @@ type Refused = {
 };
 
 function messageOf({ source, issue, schema, value }: Refused) {
-  // Only these issues have a message of the field itself.
+  // Only these issues have a message that the field defines.
   const own = issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : '';
   if (own !== '') return value === '' || value === undefined ? own : `${found(source, issue, value)}: ${own}`;
   const kinds = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;

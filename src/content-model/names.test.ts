@@ -45,7 +45,7 @@ it('leaves a name empty if the content does not have its value', () => {
     'ferramenta minutos precoTabela desconto parcelas valorParcela totalParcelado nota pessoasAtendidas';
   for (const name of [...names.split(' '), 'parcelas.exclusiva']) expect(values[name], name).toBe('');
   expect(values['desconto.exclusiva']).toBe('52');
-  // A price above the main price saves nothing.
+  // A price that is not below the main price saves nothing.
   expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva'] ?? '').toBe('');
 });
 

@@ -21,7 +21,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const ifGiven = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
   value === undefined ? undefined : make(value);
 
-/** Prices are written without cents when no offer has any, so that they look alike. Implements docs/behaviour.md#prices. */
+/** Omits the cents if no offer has any, so that all prices look alike. Implements docs/behaviour.md#prices. */
 export function shortPriceFormat({ offers }: Pick<Content, 'offers'>): (priceCents: number) => string {
   const prices = offers.offers.flatMap(({ price, listPrice = 0 }) => [price, listPrice]);
   return prices.every((cents) => cents % 100 === 0) ? formatShortReais : formatReais;
@@ -29,20 +29,25 @@ export function shortPriceFormat({ offers }: Pick<Content, 'offers'>): (priceCen
 
 type Gender = Parameters<typeof countInWords>[1];
 
-type OfferNames = { offer: Offer; suffix: string; of: string; format: (priceCents: number) => string };
+type OfferNames = {
+  offer: Offer;
+  suffix: string;
+  labelSuffix: string;
+  format: (priceCents: number) => string;
+};
 
-function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferNames): Name[] {
+function namesOfOffer(content: Content, { offer, suffix, labelSuffix, format }: OfferNames): Name[] {
   const { price, listPrice, installments } = offer;
   const main = mainOffer(content).price;
   const total = ifGiven(installments, ({ count, each }) => count * each);
   const at = (...path: string[]): FieldRef => ({ file: 'offers', path: ['offers', offer.id, ...path] });
   const name = (base: string, label: string, value: string | undefined, ...path: string[]): Name => ({
     name: base + suffix,
-    label: label + of,
+    label: label + labelSuffix,
     value,
     source: at(...path),
   });
-  // A price that is not lower is reported by a rule.
+  // A rule reports a price that is not below the list price.
   const discount = (list: number) => String(price < list ? discountPercent(list, price) : 0);
   return [
     name('preco', 'Preço', format(price), 'price'),
@@ -58,7 +63,7 @@ function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferName
 }
 
 /**
- * Every name in braces that the texts of a content may use. The main offer's names have no suffix ("preco"); each
+ * Every name in braces that the texts of the content may use. The main offer's names have no suffix ("preco"); each
  * offer's names end in its id ("preco.exclusiva").
  */
 export function namesOf(content: Content): Name[] {
@@ -92,9 +97,9 @@ export function namesOf(content: Content): Name[] {
     inSite('documento', 'Seu CPF ou CNPJ', site.seller.document, 'seller', 'document'),
     inSite('endereco', 'Seu endereço', site.seller.address, 'seller', 'address'),
     inSite('email', 'Seu e-mail', site.seller.email, 'seller', 'email'),
-    ...namesOfOffer(content, { offer: mainOffer(content), suffix: '', of: '', format: formatReais }),
+    ...namesOfOffer(content, { offer: mainOffer(content), suffix: '', labelSuffix: '', format: formatReais }),
     ...offers.offers.flatMap((offer) =>
-      namesOfOffer(content, { offer, suffix: `.${offer.id}`, of: `: ${offer.name}`, format: short }),
+      namesOfOffer(content, { offer, suffix: `.${offer.id}`, labelSuffix: `: ${offer.name}`, format: short }),
     ),
     {
       name: 'nota',
@@ -122,8 +127,8 @@ export const nameValues = (content: Content): Record<string, string> =>
   Object.fromEntries(namesOf(content).map(({ name, value = '' }) => [name, value]));
 
 /**
- * The content with the names in braces filled. Once the deadline has passed, no social card names the promotional price:
- * docs/behaviour.md#deadline.
+ * The content with the names in braces filled. Once the deadline has passed, pages whose offer has no fixed price have
+ * no `socialNote`, because it may name the old price: docs/behaviour.md#deadline.
  */
 export function fillContent(written: Content, nowMs: number = Date.now()): Content {
   const content = fillDeep(written, nameValues(written));

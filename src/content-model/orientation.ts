@@ -1,9 +1,9 @@
 const ORIENTATION_TAG = 0x0112;
-/** The type of a number of four bytes instead of two. */
+/** The EXIF type of a number of four bytes. An orientation usually has two. */
 const LONG = 4;
 const UPRIGHT = 1;
 
-/** A chunk of a WebP file (RIFF), or of a PNG file before the picture, as sharp reads them. */
+/** A chunk of a WebP file (RIFF) or a PNG file. In a PNG only chunks before the image data count, as in sharp. */
 function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | undefined {
   const isWebp = type === 'webp';
   let place = isWebp ? 12 : 8;
@@ -18,7 +18,7 @@ function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | 
   return undefined;
 }
 
-/** The orientation in EXIF data, which is a TIFF file, in a JPEG after the name "Exif". */
+/** The orientation in EXIF data. The data is a TIFF file; in a JPEG the name "Exif" precedes it. */
 function exifOrientation(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -44,7 +44,7 @@ function exifOfJpeg(bytes: Buffer): Buffer | undefined {
   return place < 0 ? undefined : bytes.subarray(place);
 }
 
-/** How a picture is stored, as in EXIF: 1 for upright, 5 to 8 when its width and height change places. */
+/** The EXIF orientation of a picture: 1 if it is upright; 5 to 8 if its width and height are exchanged. */
 export function orientationOf(bytes: Buffer, type: string | undefined): number {
   try {
     if (type === 'avif') return avifOrientation(bytes);

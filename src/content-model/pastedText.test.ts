@@ -18,7 +18,7 @@ const valueWith = (file: ContentFile, path: string, text: string) => {
 
 const AROUND = [' ', '\u00a0', '\u2003', '\u200e', '\u200b', '\ufeff', '\u202a', '\u2060', '\u00ad'];
 
-describe.each(AROUND)('the sign %j around a value', (sign) => {
+describe.each(AROUND)('the character %j around a value', (sign) => {
   it.each<[ContentFile, string, string[], unknown]>([
     ['offers', 'offers.b.checkout', [`"${sign}https://a.com/b${sign}"`], 'https://a.com/b'],
     ['site', 'dailyMinutes', [`7${sign}`, `${sign}7`, `${sign} 7 ${sign}`], 7],
@@ -32,7 +32,7 @@ describe.each(AROUND)('the sign %j around a value', (sign) => {
 });
 
 it.each(AROUND.filter((sign) => !/\p{Zs}/u.test(sign)))(
-  'the sign %j is removed from the name of a field',
+  'the character %j is removed from the name of a field',
   (sign) => {
     for (const changed of [`${sign}name: Ana`, `name${sign}: Ana`])
       expect(valueAfter('site', 'name', [/^name: .*/m, changed])).toBe('Ana');
@@ -46,7 +46,7 @@ it('reads a no-break space as a space', () => {
 
 const LIKE_YAML = ['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'];
 
-it.each(LIKE_YAML)('%j stays a text without the sign before it', (text) => {
+it.each(LIKE_YAML)('%j stays a text after the invisible character before it is removed', (text) => {
   expect(valueWith('site', 'name', `\u200e${text}`)).toBe(text);
 });
 
@@ -56,7 +56,7 @@ it('composes accents, and limits the length of the cleaned text', () => {
   expect(valueWith('site', 'name', `"${'a\u200b'.repeat(40)}"`)).toBe('a'.repeat(40));
 });
 
-it('takes the address out of a video’s embedding code, or says why it cannot', () => {
+it('extracts the address from a video’s embed code, or says why it cannot', () => {
   const base = 'https://scripts.converteai.net/conta-1';
   const code = (path: string) => `'<script src="${base}/${path}/player.js"></script>'`;
   const pasted = (path: string) => valueWith('pages/principal', 'sections.sobre.video.address', code(path));

@@ -33,7 +33,7 @@ it.each([...KEYS.entries()])('item %i has the key %j, and is found by both', (in
   expect(valueIn(page, ['sections', index])).toBe(page.sections[index]);
 });
 
-it('paths can lead into items, and refer to the same item after the list was reordered', () => {
+it('paths can lead into items, and refer to the same item after an earlier item is removed', () => {
   const path = ['sections', FAQ, 'items', 1, 'question'];
   expect(withIds(page, ['sections', 1, 'items', 1, 'question'])).toEqual(path);
   expect(withIndices(page, path)).toEqual(['sections', 1, 'items', 1, 'question']);

@@ -1,10 +1,10 @@
-// Paths into the content. List items that have an id, such as sections and offers, are identified by it, so that a path refers
-// to the same item after the list was reordered.
+// Paths into the content. List items that have an id, such as sections and offers, are identified by it, so that a path
+// still refers to the same item when the list is reordered.
 import { idOf } from '../sections/idOf.ts';
 
 export type Path = (string | number)[];
 
-/** A page's file, by its name without its ending. */
+/** A page's file by its name without the extension. */
 export type PageFile = `pages/${string}`;
 
 /** Whether a file of the content is a page. */
@@ -23,7 +23,7 @@ export function itemId(item: unknown): string | undefined {
   return typeof kind === 'string' && id === undefined ? idOf({ kind }) : undefined;
 }
 
-/** The index of the item with a key, which is its index or its id; -1 if there is none. */
+/** The index of the item with a key. A number is the index itself; a string is an id, -1 if no item has it. */
 export const indexIn = (list: readonly unknown[], key: string | number): number =>
   typeof key === 'number' ? key : list.findIndex((item) => itemId(item) === key);
 
@@ -37,7 +37,7 @@ export function childValue(value: unknown, key: string | number): unknown {
 export const valueIn = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(childValue, value);
 
-/** The key of an item in a path: its id, or its index if it has no id or an earlier item has the same one. */
+/** The key of an item in a path: its id, or its index if it has no id or an earlier item has the same id. */
 export function itemKey(list: readonly unknown[], index: number): string | number {
   const id = itemId(list[index]);
   return id !== undefined && indexIn(list, id) === index ? id : index;

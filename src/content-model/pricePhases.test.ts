@@ -53,12 +53,12 @@ const priceSection = ({ content }: ReturnType<typeof phase>) =>
 
 const OVER: Options[] = [{ changes: { enabled: false } }, { builtAtMs: END_MS }];
 
-it.each(OVER)('one phase and no announcement with %o', (options) => {
+it.each(OVER)('has one phase and no announcement if the promotion is off or over: %o', (options) => {
   const { schedule, phases, announcement } = read(options);
   expect([schedule, phases.length, announcement]).toEqual([[[0, 'usual']], 1, undefined]);
 });
 
-it('a promotion replaces price, instalments, checkout and texts of the offers without a fixed price', () => {
+it('a promotion replaces the price, instalments, checkout and texts of offers without a fixed price', () => {
   const [usual, promoted] = [phase('usual'), phase('promotion')];
   const tracked = ['InitiateCheckout', { value: 47.9 }];
   const sold = { price: 6700, reducedFrom: 11_900, discount: 43, installments: { count: 12, each: 779 } };
@@ -91,7 +91,7 @@ it('the promotion’s own tracked value is used for offers that report a value',
   expect(a?.checkout).not.toHaveProperty('tracked');
 });
 
-it('a promotion is announced in a sentence from the build to its end, also without a countdown', () => {
+it('a promotion is announced in a sentence from the build until it ends, also without a countdown', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
     const { announcement } = read({ builtAtMs, countdown: 'off' });
     expect(announcement?.text.replaceAll('\u00a0', ' ')).toBe(
@@ -115,7 +115,7 @@ it('counts to the end of the promotion, unless there is no countdown', () => {
   });
 });
 
-it('after a deadline the list price has its own checkout, without instalments; a fixed price stays', () => {
+it('after the deadline, offers have the list price and its checkout, without instalments; a fixed price stays', () => {
   const { offers } = phase('list', { countdown: 'deadline' });
   const list = { price: 11_900, reducedFrom: undefined, installments: undefined, checkout: { url } };
   const fixed = { id: 'exclusiva', price: 5700, reducedFrom: 11_900 };
@@ -126,7 +126,7 @@ it.each([
   ['usual', ['b-b', 'a-b', 'exclusiva-b']],
   ['promotion', ['promotion-b', 'promotion-b', 'exclusiva-b']],
   ['list', ['deadline-b', 'deadline-b', 'exclusiva-b']],
-])('in the phase %s of a started A/B test the checkouts of version B are %j', (name, urls) => {
+])('in the phase %s, only a started A/B test has the checkouts of version B: %j', (name, urls) => {
   expect(checkoutsOfB(name, BUILT_MS)).toEqual(urls);
   expect(checkoutsOfB(name)).toEqual([undefined, undefined, undefined]);
 });

@@ -20,10 +20,10 @@ type PhaseOffer = {
   /** The discount in whole per cent of the list price. */
   discount: number | undefined;
   installments: Offer['installments'];
-  /** How often it is paid, as it follows the price. */
+  /** The words after the price that say how often it is paid. */
   period: string | undefined;
   checkout: Checkout;
-  /** Whether its deadline has passed, and the list price holds. */
+  /** Whether the deadline has passed and the list price applies. */
   isOver: boolean;
 };
 
@@ -35,7 +35,7 @@ export type PricePhase = {
   countdown: CountdownKind | undefined;
 };
 
-/** The sentence about a promotion, which is true before, during and after it, and the promotion's phase. */
+/** The sentence about a promotion, worded to be true before, during and after it, and the promotion's phase. */
 export type Announcement = { text: string; promotion: PricePhase };
 
 type PricePhases = {
@@ -48,7 +48,7 @@ type PricePhases = {
 export const activePromotion = ({ offers: { promotion } }: Pick<Content, 'offers'>) =>
   promotion?.enabled ? promotion : undefined;
 
-/** The content as it would be if the promotion's price were the usual one of every offer without a fixed price. */
+/** The filled content, with the promotion's price in every offer without a fixed price. */
 function inPromotion(written: Content): Content {
   const promotion = activePromotion(written);
   if (!promotion) return written;
@@ -87,7 +87,7 @@ function phaseOffer(offer: Offer, name: PhaseName, content: Content): PhaseOffer
   const isOver = name === 'list' && !offer.isFixed && listPrice !== undefined;
   const price = isOver ? listPrice : offer.price;
   const isReduced = listPrice !== undefined && price < listPrice;
-  // After the deadline, an offer without a link for it keeps its own ones.
+  // After the deadline, the deadline's links replace the offer's links.
   const { checkout, checkoutB } = (isOver && offers.deadline) || offer;
   const tracked = trackedValue !== undefined && productEvent('InitiateCheckout', site.name, trackedValue);
   return {
@@ -139,14 +139,14 @@ export function readPricePhases(content: Content, written: Content, builtAtMs: n
   };
 }
 
-/** The phases of the site's own content. */
+/** The phases of the site's content. */
 export const loadPricePhases = (builtAtMs: number): PricePhases =>
   readPricePhases(loadContent(), loadWrittenContent(), builtAtMs);
 
 /**
  * The offer with an id in a phase, or the main offer if the id is undefined.
  *
- * @throws Error for an offer that the content does not have, which the rules refuse
+ * @throws Error if the content has no such offer; the rules refuse such content
  */
 export function offerIn(
   { offers, content }: Pick<PricePhase, 'offers' | 'content'>,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { childValue } from './paths.ts';
 
-/** The group of a union whose `kind` a value has. */
+/** The group of a union that matches the `kind` of a value. */
 export function groupOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
   const kind = childValue(value, union.def.discriminator);
   return union.options.find(
@@ -20,9 +20,10 @@ function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undef
 }
 
 /**
- * The schema at a path; undefined if there is none. For a union it is the schema of the group whose kind `value` has.
+ * The schema at a path; undefined if there is none. For a union it is the schema of the group that matches
+ * the `kind` of `value`.
  *
- * @param value a value of the whole schema
+ * @param value the value that `schema` describes
  */
 export function schemaAt(
   schema: z.ZodType | undefined,

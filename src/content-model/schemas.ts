@@ -13,7 +13,7 @@ import { trackingSchema } from './files/tracking.ts';
 import { interfaceSchema } from './files/words.ts';
 import { comparePages, isPageFile, type PageFile } from './paths.ts';
 
-/** The schema of each file of a content folder besides its pages, by its name without its ending. */
+/** The schema of each file of a content folder except the pages, by the name of the file without its extension. */
 export const fileSchemas = {
   site: siteSchema,
   brand: brandSchema,
@@ -28,7 +28,7 @@ export const fileSchemas = {
 
 export type FileName = keyof typeof fileSchemas;
 
-/** A file of the content by its name without its ending. */
+/** A file of the content by its name without the extension. */
 export type ContentFile = FileName | PageFile;
 
 export type Content = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]> } & {
@@ -48,8 +48,8 @@ export { isPageFile, type PageFile } from './paths.ts';
 export const schemaOf = (file: ContentFile): z.ZodType => (isPageFile(file) ? pageSchema : fileSchemas[file]);
 
 /**
- * The pages of a content in their order: the main page first, then by `order`, then by their paths. With `hidden`, also those
- * that are not published.
+ * The pages of the content in order: the main page first, then by `order`, then by path. With `hidden`, also the hidden
+ * pages.
  */
 export function pagesOf(content: Content, hidden?: 'hidden'): { file: PageFile; page: Page }[] {
   return Object.entries(content)
@@ -66,7 +66,7 @@ export const pageAt = (content: Content, path: string): Page | undefined =>
 export const footerPages = (content: Content): Page[] =>
   pagesOf(content).flatMap(({ page }) => (page.footerLink ? [page] : []));
 
-/** The page that search engines should list in place of a page: itself, or the page that its `canonical` names. */
+/** The path of the page that search engines should list in place of a page: its `canonical`, or else its own path. */
 export const canonicalPath = ({ path, canonical = path }: Page): string => canonical;
 
 /** The sections that a page shows, in their order, each in its version A. */
@@ -77,7 +77,7 @@ export const shownSections = ({ sections }: Page): Page['sections'] =>
 export const versionB = ({ sections }: Page, section: Page['sections'][number]) =>
   sections.find(({ hidden, versionOf }) => !hidden && versionOf === idOf(section));
 
-/** The A/B test that has started and not ended; undefined without one. */
+/** The running A/B test, if it has started. */
 export const startedTest = (content: Pick<Content, 'ab-test'>) => {
   const { running } = content['ab-test'];
   return running?.started === undefined ? undefined : running;
@@ -93,7 +93,7 @@ export const builtSections = (content: Pick<Content, 'ab-test'>, page: Page): Pa
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
 
-/** The delay in seconds of each section that appears during the video, by its id. Undefined if all are visible at once. */
+/** The delay in seconds of each section that appears during the video, by its id. Undefined if there is none. */
 export function appearanceTimes(page: Page): Record<string, number> | undefined {
   const times = shownSections(page).flatMap((section) => {
     const seconds = secondsOf(section);
@@ -102,14 +102,14 @@ export function appearanceTimes(page: Page): Record<string, number> | undefined 
   return times.length > 0 ? Object.fromEntries(times) : undefined;
 }
 
-/** An offer by its id. The rules ensure that the offers that pages name exist. */
+/** An offer by its id. The rules ensure that every offer named by a page exists. */
 export const offerWith = ({ offers }: Pick<Content, 'offers'>, id: string | undefined) =>
   offers.offers.find((offer) => offer.id === id);
 
 /**
- * The main offer, which `main` names.
+ * The offer that `main` names, or the first offer if there is no such offer.
  *
- * @throws Error for a content that the rules refuse
+ * @throws Error if the content has no offer
  */
 export function mainOffer(content: Pick<Content, 'offers'>) {
   const offer = offerWith(content, content.offers.main) ?? content.offers.offers[0];

@@ -1,4 +1,4 @@
-// The fields that sections show besides their own. This is plain data, because the editor's interface reads it too.
+// The fields of other files that sections show. Imports no schemas, because the editor's interface uses it too.
 import type { Section, SectionKind } from '../sections/index.ts';
 import { type FieldRef, field } from './issue.ts';
 

@@ -37,7 +37,7 @@ it('lists the checkouts of the offers, of a deadline and of a promotion that is 
   expect(withOffers({ promotion: { ...coming, enabled: false } })).toEqual(links);
 });
 
-it('names the A/B test that has started, and the checkouts of its version B', () => {
+it('remembers the variant only in an A/B test that has started, and lists the checkouts of its version B', () => {
   const link = 'https://pay.kiwify.com.br/do-teste';
   const offers = shipped.offers.offers.map((offer) =>
     offer.id === 'b' ? { ...offer, checkoutB: link } : offer,

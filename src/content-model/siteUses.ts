@@ -6,7 +6,7 @@ import { activePromotion } from './pricePhases.ts';
 import { appearanceTimes, type Content, pagesOf, sellsInOneClick, startedTest } from './schemas.ts';
 
 /**
- * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
+ * The features of the published pages that concern visitors' data. Implements docs/behaviour.md#privacy.
  *
  * @param builtAtMs milliseconds since 1970: a promotion that is over by then does not count
  */

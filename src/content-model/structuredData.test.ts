@@ -65,13 +65,16 @@ it.each([
   [false, 950, undefined],
   [true, 950, { ratingValue: 4.9, reviewCount: 950 }],
   [true, undefined, undefined],
-])('with a verified rating: %s, of %s reviews, it states %o', (ratingsVerified, reviews, expected) => {
-  const proof = { ...shipped.proof, ratingsVerified, reviews };
-  const { aggregateRating } = Object(dataOf(shippedPage, { proof })[0]);
-  expect(aggregateRating).toEqual(expected && { '@type': 'AggregateRating', ...expected });
-});
+])(
+  'with ratingsVerified: %s and %s reviews, the product has the rating %o',
+  (ratingsVerified, reviews, expected) => {
+    const proof = { ...shipped.proof, ratingsVerified, reviews };
+    const { aggregateRating } = Object(dataOf(shippedPage, { proof })[0]);
+    expect(aggregateRating).toEqual(expected && { '@type': 'AggregateRating', ...expected });
+  },
+);
 
-it('says how long a price that is paid again pays for', () => {
+it('states the billing period of a recurring price', () => {
   const [offer] = shipped.offers.offers;
   const offers = offer && [{ ...offer, period: 'trimestre' as const }];
   expect(offersOf(shippedPage, { offers })).toMatchObject([
@@ -83,7 +86,7 @@ it('says how long a price that is paid again pays for', () => {
   expect(offersOf(shippedPage, {})[0]).not.toHaveProperty('priceSpecification');
 });
 
-it('gives the price before a deadline with its end, and the list price after it; a fixed price stays', () => {
+it('has the usual price valid until the deadline, and then the list price; a fixed price stays', () => {
   const changes = { countdown: 'deadline' as const };
   const fixed = { ...shippedPage, offer: 'exclusiva' };
   expect(offersOf(shippedPage, changes)).toMatchObject([{ price: '67.00', priceValidUntil: ENDS }]);
@@ -91,7 +94,7 @@ it('gives the price before a deadline with its end, and the list price after it;
   expect(offersOf(fixed, changes, END_MS)).toMatchObject([{ price: '57.00' }]);
 });
 
-it('gives a promotion that is not over beside a usual price, but not beside a fixed one', () => {
+it('has a second offer for a promotion that is not over, except beside a fixed price', () => {
   const startsAt = END_MS - 86_400_000;
   const coming = { promotion: { ...promotion, startsAt, endsAt: END_MS } };
   expect(offersOf(shippedPage, coming)).toMatchObject([

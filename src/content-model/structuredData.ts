@@ -11,7 +11,7 @@ type DatedOffer = { price: number; period?: Period | undefined; validFrom?: numb
 type Product = {
   name: string;
   description: string;
-  /** The address of the page on which it is sold, and of a picture. */
+  /** The addresses of the page that sells the product and of a picture. */
   url: string;
   image: string;
   offers: DatedOffer[];
@@ -23,7 +23,7 @@ const iso = (instantMs: number) => new Date(instantMs).toISOString();
 
 const amount = (priceCents: number) => ({ price: (priceCents / 100).toFixed(2), priceCurrency: 'BRL' });
 
-/** schema.org's Product with its Offers, which have the prices and dates of the page, so that they are correct at any time. */
+/** A schema.org Product with its Offers. Their dates keep the data correct after the build. */
 function productData({ name, description, url, image, offers, rating }: Product): object {
   const written = offers.map(({ price, period, validFrom, validThrough }) => ({
     '@type': 'Offer',
@@ -57,7 +57,7 @@ function productData({ name, description, url, image, offers, rating }: Product)
 
 type Question = { question: string; answer: string };
 
-/** schema.org's FAQPage of the questions on the page. */
+/** A schema.org FAQPage with the questions of the page. */
 function faqData(questions: Question[]): object {
   return {
     '@context': 'https://schema.org',

@@ -12,7 +12,7 @@ import { loadWrittenContent } from './loadContent.ts';
 import { SHIPPED_PRODUCT } from './productFolders.ts';
 import { uploadedPicture } from './uploads.ts';
 
-/** A copy of the shipped uploads, for pictures that cannot be used. */
+/** A temporary copy of the shipped uploads, to which the tests add files. */
 vi.mock('./contentFolder.ts', async (original) => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
@@ -27,7 +27,7 @@ const save = (name: string, bytes: Uint8Array) => {
   return name;
 };
 
-/** A picture of noise, whose file is as long as a photograph's. */
+/** A picture of random pixels, whose file is as large as that of a photograph. */
 const drawn = (width = 120, height = 80) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
@@ -38,14 +38,17 @@ const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
   avif: (image) => image.avif({ effort: 0 }),
 };
 
-it.each(Object.entries(FORMATS))('%s: has its size, and is damaged when cut', async (ending, encode) => {
-  const bytes = await encode(drawn()).toBuffer();
-  expect(uploadedPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
-  for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
-    const begun = save(`begun.${ending}`, bytes.subarray(0, length));
-    expect(uploadedPicture(begun)).toMatchObject({ problem: 'damaged' });
-  }
-});
+it.each(Object.entries(FORMATS))(
+  'a %s picture has its size, and is reported as damaged when it is cut off',
+  async (ending, encode) => {
+    const bytes = await encode(drawn()).toBuffer();
+    expect(uploadedPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
+    for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
+      const partial = save(`begun.${ending}`, bytes.subarray(0, length));
+      expect(uploadedPicture(partial)).toMatchObject({ problem: 'damaged' });
+    }
+  },
+);
 
 describe('a size agrees with the orientation that sharp applies', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */
@@ -82,7 +85,7 @@ describe('a size agrees with the orientation that sharp applies', () => {
   });
 });
 
-it('a photo is damaged if its thumbnail is complete but the photo is not', async () => {
+it('a photo is reported as damaged if only its thumbnail is complete', async () => {
   const preview = await drawn(30, 20).jpeg().toBuffer();
   const photograph = await drawn().jpeg().toBuffer();
   const length = Buffer.alloc(2);
@@ -145,7 +148,7 @@ describe('the files of fields are validated', () => {
     ['IMG_1.JPG', /\.JPG/],
     ['pequena.webp', /640.*720/],
     ['estragada.webp', /estragada/],
-  ])('the picture %j', (file, message) => {
+  ])('the picture %j has a message that matches %s', (file, message) => {
     expect(fault(photo, file)).toMatch(message);
   });
 
@@ -161,7 +164,7 @@ describe('the files of fields are validated', () => {
     ['logo.svg', /^$/],
     ['logo.png', /100 pixels.*192/],
     ['larga.webp', /\.svg, \.png/],
-  ])('the logo %j', (file, message) => {
+  ])('the logo %j has a message that matches %s', (file, message) => {
     expect(fault(logo({ label: 'Logotipo' }), file)).toMatch(message);
   });
 

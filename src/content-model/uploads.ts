@@ -18,7 +18,7 @@ export type Picture =
 export const MAX_PICTURE_MB = 15;
 export const MAX_MEGAPIXELS = 100;
 
-/** The names of all files in a folder and its folders, with slashes between them. */
+/** The paths of all files below a folder, relative to it, with slashes. */
 export const filesIn = (folder: string): string[] =>
   entriesBelow(folder)
     .filter(({ name, entry }) =>
@@ -26,7 +26,7 @@ export const filesIn = (folder: string): string[] =>
     )
     .map(({ name }) => name);
 
-/** The names of all files of the uploads folder. */
+/** The paths of all uploads, relative to the uploads folder. */
 export const uploadedFiles = (): string[] => filesIn(UPLOADS_FOLDER);
 
 /** A fingerprint that changes when any upload is added, removed or changed. */
@@ -38,7 +38,7 @@ export const uploadsState = (): string =>
     })
     .join('\n');
 
-/** The name of a file on the disk. It may differ, because macOS decomposes accents and chat apps add invisible characters. */
+/** The name of an upload on the disk. macOS decomposes accents, and chat apps add invisible characters. */
 export function nameOnDisk(name: string): string {
   return uploadedFiles().find((file) => cleanText(file) === cleanText(name)) ?? name;
 }
@@ -52,7 +52,7 @@ function startOfScan(bytes: Buffer): number {
   return place;
 }
 
-/** Whether a file has the end that its format requires. An interrupted copy would show half a picture. */
+/** Whether a file is complete, except AVIF, which is not checked. An interrupted copy would show half a picture. */
 function isWhole(bytes: Buffer, type: string | undefined): boolean {
   if (type === 'webp') return bytes.length >= bytes.readUInt32LE(4) + 8;
   if (type === 'png') return bytes.includes('IEND');
@@ -80,8 +80,8 @@ function readPicture(path: string): Picture {
       return { problem: 'large', found: `${Math.ceil(megapixels)} megapixels` };
     // An upright photograph may be stored sideways, with an orientation tag.
     const orientation = orientationOf(bytes, type);
-    const isLying = orientation >= 5 && orientation <= 8;
-    return { size: isLying ? { width: height, height: width } : { width, height } };
+    const isSideways = orientation >= 5 && orientation <= 8;
+    return { size: isSideways ? { width: height, height: width } : { width, height } };
   } catch {
     return { problem: 'damaged' };
   }

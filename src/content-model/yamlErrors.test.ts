@@ -29,7 +29,7 @@ it.each<Edit>([
   ['offers', '      count: 12', '       count: 12', 1],
   ['site', 'name: Planner', ' name: Planner', 1],
   ['proof', '- name: Ana L.', '- name: Ana L.\n    name: Bia C.', 1],
-])('%s: %j as %j is reported once, by its line', (file, written, changed, below = 0) => {
+])('%s: %j as %j is reported once, with its line', (file, written, changed, below = 0) => {
   const { value, errors, changedLine } = checkAfter(file, written, changed);
   expect(value).toBeUndefined();
   const message = expect.stringMatching(/^[^\n]{15,}[^.]$/);
@@ -37,13 +37,16 @@ it.each<Edit>([
 });
 
 it.each(['', '# nada', '119,00', '- a\n- b', 'null', '"texto"', '\u0000', '---\n---'])(
-  '%j is no file',
+  '%j is reported as an error of the whole file',
   (text) => {
     const [error] = checkFile('site', Buffer.from(text)).errors;
     expect(error).toMatchObject({ file: 'site', path: [], line: expect.any(Number) });
   },
 );
 
-it.each(['“Um planner”', '‘Um planner’', "'C:\\pasta'", '"Atenção: um dia"'])('%s is a text', (text) => {
-  expect(checkAfter('site', TAGLINE, `tagline: ${text}`).errors).toEqual([]);
-});
+it.each(['“Um planner”', '‘Um planner’', "'C:\\pasta'", '"Atenção: um dia"'])(
+  '%s is accepted as a text',
+  (text) => {
+    expect(checkAfter('site', TAGLINE, `tagline: ${text}`).errors).toEqual([]);
+  },
+);

@@ -29,7 +29,7 @@ function signOf(node: Node): string | undefined {
   return isScalar(node) && node.type === 'PLAIN' && node.anchor !== undefined ? '&' : undefined;
 }
 
-/** Texts that YAML silently reads as something else, or of which it drops what follows a #. */
+/** The first text that YAML silently reads as something else or cuts off at a #, if there is one. */
 function misreadTexts({ document, lines, text }: YamlSource): YamlFault[] {
   const faults: YamlFault[] = [];
   visit(document, {
@@ -53,7 +53,7 @@ function misreadTexts({ document, lines, text }: YamlSource): YamlFault[] {
   return faults;
 }
 
-/** The first fault of a file, if it has any. Without one, the schemas can read it. */
+/** The first fault of a file, if there is one. A file without faults can be validated with its schema. */
 export function yamlFaults(source: YamlSource): YamlFault[] {
   const { document, lines } = source;
   const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);

@@ -14,7 +14,7 @@ import { cleanText } from '../domain/cleanText.ts';
 /** A YAML text, the parsed document, and the positions of its lines. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** Matches spaces and invisible characters around a value in its line. YAML would treat a no-break space as a letter. */
+/** Matches spaces and invisible characters around a value in a line. YAML would treat a no-break space as a letter. */
 const AROUND_VALUE =
   /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
 
@@ -32,7 +32,7 @@ function readPlain(text: string): unknown {
   }
 }
 
-/** The maximum number of levels of nesting. Content has 6, and recursive programs exhaust their stack at thousands. */
+/** The maximum number of levels of nesting. Shipped content has 8; thousands would overflow the stack. */
 const MAX_LEVELS = 50;
 
 /** Finds parts that YAML allows and the content does not: aliases, repeated fields, too many levels. */
@@ -45,7 +45,7 @@ function forbiddenParts(document: Document): YAMLParseError[] {
   visit(document, {
     Alias: (_, node) => add('BAD_ALIAS', node, 'Aliases are not read'),
     Collection(_, node, path) {
-      // Between two nested groups there is a pair, so the path is twice as long.
+      // Between two nested maps the path also contains a pair, so it is up to twice as long.
       if (path.length > 2 * MAX_LEVELS) {
         add('RESOURCE_EXHAUSTION', node, 'Too many levels');
         return visit.BREAK;
@@ -64,8 +64,8 @@ function forbiddenParts(document: Document): YAMLParseError[] {
 }
 
 /**
- * Parses a YAML text, whose values and names are cleaned: see cleanText. Ranges refer to the text before cleaning. The library
- * exhausts the stack in a text of thousands of levels.
+ * Parses a YAML text and cleans its values and names: see cleanText. Ranges refer to the text before cleaning. If
+ * thousands of levels overflow the stack of the library, the document has an error.
  */
 function parseClean(text: string, lineCounter: LineCounter): Document {
   const spaced = text.replace(AROUND_VALUE, (part) =>
@@ -99,8 +99,8 @@ function parseClean(text: string, lineCounter: LineCounter): Document {
 }
 
 /**
- * Parses a YAML text of the content and cleans its values and names. Does not throw. The errors are in `document.errors`; if
- * there are none, `document.toJS()` does not throw either.
+ * Parses a YAML text of the content and cleans its values and names. Does not throw. The errors are in
+ * `document.errors`; if there are none, `document.toJS()` does not throw either.
  */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();

@@ -43,7 +43,7 @@ const texts = (label: string) => plainText(5000, { label }).optional();
 
 const finished = group(
   {
-    // The page may have been deleted since.
+    // Not a reference: the page may have been deleted since the test.
     page: pagePath({ label: 'Página' }),
     started: day({ label: 'Começo' }),
     ended: day({ label: 'Fim' }),
@@ -74,7 +74,7 @@ const finished = group(
   { label: 'Teste encerrado' },
 );
 
-/** The A/B test of a page, and the earlier ones. Implements docs/behaviour.md#ab-test. */
+/** The prepared or started A/B test and the finished ones. Implements docs/behaviour.md#ab-test. */
 export const abTestSchema = group(
   {
     running: running.optional(),

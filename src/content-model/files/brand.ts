@@ -5,7 +5,7 @@ import { colors } from '../../fields/color.ts';
 import { group } from '../../fields/field.ts';
 import { logo, pictureFile } from '../../fields/picture.ts';
 
-/** The initial colours of the seller's own palette: the colours of the ready palette that was chosen before. */
+/** The initial colours of the seller's own palette, by the ready palette that was chosen before. */
 const INITIAL_COLORS = Object.fromEntries(
   Object.entries(READY_PALETTES).map(([name, { night, apricot }]) => [name, [night, apricot]]),
 );

@@ -52,7 +52,7 @@ const offer = group(
   { label: 'Oferta' },
 );
 
-/** The names in braces that only the promotion's own sentence may use. */
+/** The names in braces that only the promotion's sentence may use. */
 export const PROMOTION_NAMES = ['promocaoInicio', 'promocaoFim', 'precoPromocao'] as const;
 
 const promotion = group(
@@ -110,7 +110,7 @@ const deadline = group(
   { label: 'O prazo', visibleWhen: { field: 'countdown', value: 'deadline' } },
 );
 
-/** docs/behaviour.md#prices, #countdown, #deadline and #promotion */
+/** The offers and their prices. Implements docs/behaviour.md#prices, #countdown, #deadline and #promotion. */
 export const offersSchema = group(
   {
     offers: list(offer, { label: 'Ofertas', min: 1, max: 12 }),

@@ -6,7 +6,7 @@ import { count } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
 import { plainText, text } from '../../fields/text.ts';
 
-/** Who sells, and how to withdraw from the purchase, as Decreto 7.962/2013, art. 2, demands on every page that sells. */
+/** Who sells, and how to withdraw from the purchase. Decreto 7.962/2013, art. 2, demands it on every sales page. */
 const seller = group(
   {
     name: plainText(120, { label: 'Nome', help: 'O da empresa, como está no CNPJ, ou o seu nome completo.' }),

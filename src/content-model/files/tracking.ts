@@ -4,12 +4,12 @@ import { serviceId } from '../../fields/serviceId.ts';
 import { text } from '../../fields/text.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 
-/** The ids are optional, because a file may be older than a service. */
+/** The ids are optional, because a content may be older than the site's support for a service. */
 const ids = Object.fromEntries(
   TRACKERS.map((tracker) => [tracker.name, serviceId(tracker).optional()]),
 ) as Record<TrackerName, z.ZodOptional<ReturnType<typeof serviceId>>>;
 
-/** Analytics services, by the ids that the seller has there, and the consent notice. */
+/** The seller's ids in analytics services, and the texts of the consent notice. */
 export const trackingSchema = group(
   {
     ...ids,

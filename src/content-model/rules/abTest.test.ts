@@ -28,7 +28,7 @@ const KIWIFY = 'https://pay.kiwify.com.br';
 const running = (values: Partial<RunningTest> = {}) =>
   file('ab-test', { running: { ...preparedTest, started: NOW_MS, ...values } });
 
-/** Adds a version B of a section of the main page. */
+/** Adds a version B of the first section of a kind, by default on the main page. */
 const version =
   (kind: SectionKind, values: object = {}, place?: typeof OFFER_PAGE): Change =>
   (content) => {
@@ -37,35 +37,35 @@ const version =
     pageOf(content, place).sections.push(b as Section);
   };
 
-/** Gives each offer a payment link of version B. */
+/** Gives each offer a payment link for version B. */
 const withLinks: Change = (content) => {
   for (const one of content.offers.offers) one.checkoutB = `${KIWIFY}/${one.id}-do-teste`;
 };
 
-const test = (values?: Partial<RunningTest>) =>
+const abTest = (values?: Partial<RunningTest>) =>
   all(version('hero', { headline: 'Outro' }), withLinks, running(values));
 
-/** A test with another payment link of version B for one offer. */
-const withLink = (checkoutB: string | undefined) => all(test(), offer('exclusiva', { checkoutB }));
+/** A started test with another payment link of version B for the exclusive offer. */
+const withLink = (checkoutB: string | undefined) => all(abTest(), offer('exclusiva', { checkoutB }));
 
 type Case = [expected: string, change: Change];
 
 const ERRORS: Case[] = [
-  ['', test()],
+  ['', abTest()],
   ['~.sections.inicio-b.versionOf', all(version('hero', { versionOf: 'nada' }))],
-  ['~.sections.c.versionOf', all(test(), version('hero', { id: 'c', versionOf: 'inicio-b' }))],
-  ['~.sections.c', all(test(), version('hero', { id: 'c' }))],
-  ['^.sections.oferta-b', all(test(), version('offerHero', { id: 'oferta-b' }, OFFER_PAGE))],
-  ['ab-test.running.page', all(test(), page({ footerLink: { label: 'Termos', hasSymbol: false } }))],
+  ['~.sections.c.versionOf', all(abTest(), version('hero', { id: 'c', versionOf: 'inicio-b' }))],
+  ['~.sections.c', all(abTest(), version('hero', { id: 'c' }))],
+  ['^.sections.oferta-b', all(abTest(), version('offerHero', { id: 'oferta-b' }, OFFER_PAGE))],
+  ['ab-test.running.page', all(abTest(), page({ footerLink: { label: 'Termos', hasSymbol: false } }))],
   ['ab-test.running.page', running({ page: '/privacidade' })],
   ['~.sections.sobre-b', all(version('hero', { id: 'sobre-b', versionOf: 'sobre' }), running())],
   [
     '~.sections.inicio.buttons.0.to',
-    all(test(), section('hero', { buttons: [{ label: 'Sim', to: '#inicio-b' }] })),
+    all(abTest(), section('hero', { buttons: [{ label: 'Sim', to: '#inicio-b' }] })),
   ],
 ];
 
-it.each(ERRORS)('refuses %j', (expected, change) => {
+it.each(ERRORS)('the errors are %j', (expected, change) => {
   expect(inShort(placesOf(ruleErrors(changed(ready, change)))).replaceAll('error ', '')).toBe(expected);
 });
 
@@ -76,7 +76,7 @@ const promoted = file('offers', {
 const promotionLink: Change = ({ offers }) =>
   Object.assign(there(offers.promotion), { checkoutB: `${KIWIFY}/promocao-do-teste` });
 
-/** A price card without the lines that its offer does not have. */
+/** A price card without the lines that show values of the main offer. */
 const WITHOUT_LINES = { discount: undefined, installments: undefined, installmentsTotal: undefined };
 
 const oneClick = section(
@@ -100,14 +100,14 @@ const testOfOffer = all(
 const FINDINGS: Case[] = [
   ['', testOfOffer],
   ['stop ab-test.running.page', all(testOfOffer, oneClick)],
-  ['', test()],
-  ['', test({ started: undefined })],
-  ['warning ab-test.running.started', test({ started: NOW_MS - 91 * DAY_MS })],
+  ['', abTest()],
+  ['', abTest({ started: undefined })],
+  ['warning ab-test.running.started', abTest({ started: NOW_MS - 91 * DAY_MS })],
   ['stop ab-test.running.page', all(withLinks, running())],
-  ['stop ab-test.running.page', all(test(), section('hero', { hidden: true }))],
+  ['stop ab-test.running.page', all(abTest(), section('hero', { hidden: true }))],
   ['stop ~.sections.inicio-b', all(version('hero'), withLinks, running())],
   [`stop ${LINK}`, withLink(undefined)],
-  // A prepared test does not stop publishing, and starts only when nothing would.
+  // What would stop publishing a started test is a warning while the test is prepared.
   [`warning ${LINK}`, all(withLink(undefined), running({ started: undefined }))],
   ['warning ab-test.running.page', all(withLinks, running({ started: undefined }))],
   [`stop ${LINK}`, withLink(`${KIWIFY}/exclusiva`)],
@@ -117,9 +117,9 @@ const FINDINGS: Case[] = [
   [`stop ${LINK}`, withLink('https://pay.example.com/b')],
   [`stop ${LINK}`, withLink(`${KIWIFY}/c?src=bio`)],
   [`warning ${LINK}`, all(withLink(`${KIWIFY}/c?src=bio`), running({ started: undefined }))],
-  ['stop offers.promotion.checkoutB', all(test(), promoted)],
-  ['', all(test(), promoted, promotionLink)],
-  ['stop offers.deadline.checkoutB', all(test(), file('offers', { countdown: 'deadline' }))],
+  ['stop offers.promotion.checkoutB', all(abTest(), promoted)],
+  ['', all(abTest(), promoted, promotionLink)],
+  ['stop offers.deadline.checkoutB', all(abTest(), file('offers', { countdown: 'deadline' }))],
   ['warning ~.sections.inicio-b', all(version('hero', { headline: 'Por {preco}' }), withLinks, running())],
   [
     'stop ~.sections.preco-b,warning ~.sections.preco-b',
@@ -127,6 +127,6 @@ const FINDINGS: Case[] = [
   ],
 ];
 
-it.each(FINDINGS)('finds %j', (expected, change) => {
+it.each(FINDINGS)('the findings are %j', (expected, change) => {
   expect(inShort(findingsAfter(change))).toBe(expected);
 });

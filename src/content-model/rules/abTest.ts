@@ -1,4 +1,4 @@
-// The A/B test: what can be tested, and the payment links that tell its sales apart. Implements docs/behaviour.md#ab-test.
+// The A/B test: what can be tested, and payment links that separate its sales. Implements docs/behaviour.md#ab-test.
 
 import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { PRIVACY_PATH } from '../../domain/routes.ts';
@@ -25,7 +25,7 @@ const LONGEST_DAYS = 90;
 
 const testField = (...path: (string | number)[]) => field('ab-test', 'running', ...path);
 
-/** The versions B of all pages, also of hidden ones. */
+/** The versions B on all pages, also on hidden pages. */
 const versionsB = (content: Content) =>
   pagesOf(content, 'hidden').flatMap(({ file, page }) =>
     page.sections
@@ -33,7 +33,7 @@ const versionsB = (content: Content) =>
       .map((version) => ({ file, page, version, path: ['sections', idOf(version)] })),
   );
 
-/** The page that the running test is about, with its file. */
+/** The page of the prepared or started test, with its file; undefined if it is hidden. */
 const testedPage = (content: Content) =>
   pagesOf(content).find(({ page }) => page.path === content['ab-test'].running?.page);
 
@@ -68,7 +68,7 @@ const untestablePages = (content: Content): Finding[] => {
 
 const isHero = ({ kind }: Section) => HEROES.includes(kind);
 
-/** The first heading of the page is in its first hero, and the top bar lies on it. */
+/** Only a hero may replace a hero, which has the page's main heading and lies under the top bar. */
 const unequalHeroes = (content: Content): Finding[] =>
   versionsB(content).flatMap(({ file, page, version, path }) => {
     const original = page.sections.find((section) => idOf(section) === version.versionOf);
@@ -80,7 +80,7 @@ const unequalHeroes = (content: Content): Finding[] =>
 
 type Pair = { file: PageFile; a: Section; b: Section };
 
-/** The tested sections that the published page shows, each with its version B. */
+/** The tested sections that the published page shows, each with its version B. Empty until the test has started. */
 function testedPairs(content: Content): Pair[] {
   const tested = startedTest(content) && testedPage(content);
   if (!tested) return [];
@@ -98,7 +98,7 @@ const fieldsIn = (content: Content, file: PageFile, section: Section) =>
 const namesOf = (content: Content, offers: Iterable<string>) =>
   [...offers].map((id) => offerWith(content, id)?.name ?? id);
 
-/** A version B may not sell what its version A does not: two people would see different prices. */
+/** Finds versions B that sell offers which A does not. Outside price sections any offer of the page is allowed. */
 const testedPrices = ({ content }: RuleInput): Finding[] =>
   testedPairs(content).flatMap(({ file, a, b }) => {
     const [ofA, ofB] = [a, b].map((section) => offersOf(fieldsIn(content, file, section)));
@@ -138,7 +138,7 @@ const hiddenVersions = ({ content }: RuleInput): Finding[] => {
   });
 };
 
-/** The fields of a section as JSON, to compare its versions. */
+/** The fields of a section as JSON, without those in which its two versions always differ. */
 const comparableFields = ({ id: _, versionOf: __, ...values }: Section) => JSON.stringify(values);
 
 const sameVersions = ({ content }: RuleInput): Finding[] => {
@@ -153,7 +153,7 @@ const sameVersions = ({ content }: RuleInput): Finding[] => {
   ];
 };
 
-/** The platform charges for a purchase in one click itself, without a link that tells the versions apart. */
+/** A purchase in one click has no payment link that would tell the versions apart. */
 const oneClick = ({ content }: RuleInput): Finding[] => {
   const tested = testedPage(content);
   return findingIf(
@@ -176,7 +176,7 @@ const oldTest = ({ content, nowMs }: RuleInput): Finding[] => {
   });
 };
 
-/** The offers that lose their test without a link for version B: of the page, and of the page to which it leads. */
+/** The offers that need a payment link of version B: those of the tested page and of the page to which it leads. */
 function testedOffers(content: Content): Set<string> {
   const tested = testedPage(content);
   const leave = tested?.page.leave;
@@ -185,10 +185,10 @@ function testedOffers(content: Content): Set<string> {
   return offersOf(shownFields(content).filter(({ at }) => files.some((file) => file === at.file)));
 }
 
-/** A payment link of version A, and the field of the one that replaces it in version B. */
+/** A payment link of version A, and the field of the link that replaces it in version B. */
 type Payment = {
   at: FieldRef;
-  /** The offer or the time that the link is for, as it follows "o link da versão B". */
+  /** The offer or the time that the link is for, in words that follow "o link da versão B". */
   use: string;
   checkout: string;
   checkoutB?: string | undefined;
@@ -230,7 +230,7 @@ const missingCheckouts = ({ content }: RuleInput): Finding[] =>
     }),
   );
 
-/** The payment page of a link, whatever its tracking. */
+/** The address of a payment page, without the tracking in a link to it. */
 const paymentPage = (link: string) => withoutForeignTracking(link).address;
 
 function sharedCheckouts({ content }: RuleInput): Finding[] {
@@ -258,7 +258,11 @@ function sharedCheckouts({ content }: RuleInput): Finding[] {
 
 const isTesting = ({ content }: RuleInput) => startedTest(content) !== undefined;
 
-/** The content whose prepared test starts now; undefined without a prepared test. */
+/**
+ * The content as if its prepared test started now; undefined without a prepared test.
+ *
+ * @param nowMs in milliseconds since 1970
+ */
 export function withStartedTest(content: Content, nowMs: number): Content | undefined {
   const { running } = content['ab-test'];
   if (!running || running.started !== undefined) return undefined;

@@ -1,4 +1,4 @@
-// The payment links: each is the seller's own and charges what the page says. Implements docs/behaviour.md#checkouts.
+// Payment links must charge what the page says, without foreign tracking. Implements docs/behaviour.md#checkouts.
 import { platformName } from '../../domain/campaignParams.ts';
 import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { formatReais } from '../../domain/format.ts';
@@ -11,8 +11,8 @@ import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
 type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
 
 /**
- * The payment links in use that are not examples, also the links of version B in an A/B test, each with the price that the
- * page behind it has to charge.
+ * The payment links in use that are not examples, also those of version B in an A/B test, each with the price that
+ * its payment page has to charge.
  */
 const ownPayments = (content: Content): Payment[] =>
   shownFields(content)
@@ -41,7 +41,7 @@ const unknownPlatforms = ({ content }: RuleInput): Finding[] =>
       message: `leva a ${new URL(address).hostname}, uma plataforma que este site não conhece: os parâmetros dos anúncios seguem como chegaram. Abra o link e confira se é mesmo a página de pagamento`,
     }));
 
-/** The links that lead to the payment page of an earlier one, whatever their tracking. */
+/** The links that lead to the same payment page as an earlier link, apart from their tracking. */
 function sharedPayments(content: Content): { link: Payment; earlier: Payment }[] {
   // The rules of the A/B test compare the links of version B.
   const payments = ownPayments(content).filter(({ at }) => at.path.at(-1) === 'checkout');

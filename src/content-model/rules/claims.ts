@@ -1,4 +1,4 @@
-// What texts and numbers claim: counts that agree, people who are real, numbers in words that are still true.
+// Claims in texts and numbers: counts must agree, people must be real, and numbers in texts must still be true.
 import { formatCount } from '../../domain/format.ts';
 import { STARTER_NAME, STARTER_TEXT } from '../../fields/text.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
@@ -17,7 +17,7 @@ import {
   visibleSections,
 } from './rule.ts';
 
-/** Two counts of which the first is at most the second, and the name of the second. */
+/** Two counts, of which the first must be at most the second, and the name of the second in messages. */
 const AT_MOST = [
   ['people', 'customers', 'clientes'],
   ['peopleOnOffer', 'customers', 'clientes'],
@@ -65,7 +65,7 @@ function listsOfPeople(content: Content): Person[][] {
   return [shared, ...own];
 }
 
-/** One name or one picture in two testimonials; names are compared without case and accents. */
+/** Finds a name or a picture that two testimonials of a list share. Only the letters of names are compared. */
 function repeatedPeople({ content }: RuleInput): Finding[] {
   const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
   const conversation = (file: string) => uploadHash(file) ?? file;
@@ -90,19 +90,19 @@ function repeatedPeople({ content }: RuleInput): Finding[] {
   );
 }
 
-/** A text that was added and never written. */
+/** Finds texts that still say what a new field says. */
 const unwrittenTexts = ({ written }: RuleInput): Finding[] =>
   textsOf(shownFields(written))
     .filter(({ text }) => [STARTER_TEXT, STARTER_NAME].includes(text))
     .map(({ at, text }) => ({ at, message: `ainda está escrito “${text}”. Escreva o seu, ou tire o campo` }));
 
-/** The texts that speak of the product; the amounts on the hero's pages are examples. */
+/** The texts about the product. The amounts in the hero's planner are examples. */
 const productTexts = (written: Content) =>
   textsOf(shownFields(written)).filter(
     ({ key }) => /^(?:site|product|pages)\./.test(key) && !/\.hero\.media\.planner\./.test(key),
   );
 
-/** A text that names the chat or the bonus of a page without it. */
+/** Finds texts that name a chat or a bonus when the site has none. */
 function missingParts({ written }: RuleInput): Finding[] {
   const missing: [words: RegExp, reason: string][] = [];
   if (written.site.chat.phone === '') missing.push([/WhatsApp|\bchat\b/i, 'a página não tem chat']);
@@ -136,7 +136,7 @@ function knownAmounts(content: Content): Set<number | undefined> {
   ]);
 }
 
-/** A price that is written out in a text stays behind when the value changes. */
+/** Finds amounts that texts write out but the content does not have, such as a former price. */
 function outdatedPrices({ written }: RuleInput): Finding[] {
   const known = knownAmounts(written);
   return productTexts(written).flatMap(({ at, text }) =>
@@ -153,7 +153,7 @@ function outdatedPrices({ written }: RuleInput): Finding[] {
 
 const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
 
-/** In the guarantee's own texts any number of days is the guarantee's. */
+/** Finds days that differ from the guarantee's. In the guarantee's own texts every number of days counts. */
 function outdatedGuarantees({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   return productTexts(written).flatMap(({ at, key, text }) =>
@@ -168,7 +168,7 @@ function outdatedGuarantees({ written }: RuleInput): Finding[] {
   );
 }
 
-/** The right of withdrawal names the same days as the guarantee, and presents no more than 7 of them as the law's. */
+/** The right of withdrawal must not name other days than the guarantee, nor present more than 7 as the law's. */
 function regretDays({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   const regrets = [

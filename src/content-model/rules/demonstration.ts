@@ -16,14 +16,14 @@ export function isSampleAddress(address: string): boolean {
   return address === EXAMPLE_CHECKOUT || SAMPLE_HOST.test(host);
 }
 
-/** Six zeros, one digit over and over, or the digits counted down. */
+/** Six zeros, the same digit eight times, or 987654321 at the end. */
 const SAMPLE_PHONE = /0{6}|(\d)\1{7}|987654321$/;
 
-/** True if a value is a shipped product's, its field's example, or cannot be real. */
+/** True if a value is a shipped product's, or the example of its field, or cannot be real. */
 function isSample({ key, value, info }: PlacedField): boolean {
   const samples = [info.example, ...shippedValues(key)];
   if (info.kind === 'phone') return SAMPLE_PHONE.test(String(value));
-  // Kept with its kind before it: "CNPJ 12.345.678/0001-95".
+  // The content has the kind before the number: "CNPJ 12.345.678/0001-95".
   if (info.kind === 'taxId') return samples.some((sample) => String(value).endsWith(String(sample)));
   return samples.includes(value as string) || isSampleAddress(String(value));
 }
@@ -78,18 +78,18 @@ const PLACEHOLDERS: OwnValues[] = [
   },
 ];
 
-/** A rule that finds the values of a shipped product, by `isShipped`, among the fields that `fieldsOf` chooses. */
+/** A rule that finds the values that must be replaced among the fields that `fieldsOf` chooses. */
 export const ownValuesRule = (
   { level, message, passed }: OwnValues,
   fieldsOf: (content: Content) => readonly PlacedField[],
-  isShipped: (field: PlacedField) => boolean,
+  mustBeReplaced: (field: PlacedField) => boolean,
 ): Rule => ({
   level,
   passed,
   applies: ({ written }) => fieldsOf(written).length > 0,
   find: ({ written }) =>
     fieldsOf(written)
-      .filter(isShipped)
+      .filter(mustBeReplaced)
       .map(({ at }) => ({ at, message })),
 });
 
@@ -139,7 +139,7 @@ function inventedTestimonials({ written }: RuleInput): Finding[] {
   }));
 }
 
-/** A real person may have such a name, so it is only a warning beside the seller's own picture. */
+/** Finds a shipped name without a shipped picture. It is only a warning: a real person may have that name. */
 const inventedPeople = ({ written }: RuleInput): Finding[] =>
   written.proof.testimonials.flatMap(({ name, picture }, index) =>
     findingIf(
@@ -163,7 +163,7 @@ const longTexts = (fields: readonly PlacedField[]) =>
     ({ key, text }) => text.length >= MIN_LENGTH && /^(?:pages|product)\./.test(key) && !NEUTRAL.test(key),
   );
 
-/** True if a content has half of the pages of a shipped product: its texts may be true then. */
+/** True if a content has at least half of a shipped product's pages, so that the product's texts may be true. */
 function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolean {
   const own = content.product.modules.map(({ title }) => title);
   const pages = shipped.filter(({ key }) => key === 'product.modules.title');
@@ -176,12 +176,12 @@ function otherProductsTexts({ written }: RuleInput): Finding[] {
     texts: new Set(longTexts(shipped).map(({ text }) => text)),
   }));
   // A text that several shipped products have, such as the terms, suits any product.
-  const isAnothers = (text: string) => {
+  const isOfOtherProduct = (text: string) => {
     const [first, second] = products.filter(({ texts }) => texts.has(text));
     return first !== undefined && !first.isSold && second === undefined;
   };
   return longTexts(shownFields(written))
-    .filter(({ text }) => isAnothers(text))
+    .filter(({ text }) => isOfOtherProduct(text))
     .map(({ at }) => ({
       at,
       message: 'o texto ainda é o da demonstração, que é de outro produto. Escreva o seu',

@@ -4,7 +4,7 @@ import { type OwnValues, ownValuesRule } from './demonstration.ts';
 import type { Rule } from './rule.ts';
 import { isShippedFile } from './shipped.ts';
 
-/** The files of each purpose. The first purpose that fits a field counts. */
+/** The purposes of files, by the keys of their fields. The first purpose that matches a key counts. */
 const PURPOSES: OwnValues[] = [
   {
     keys: /\.video\.address$/,
@@ -53,10 +53,10 @@ const PURPOSES: OwnValues[] = [
 ];
 
 const isFile = ({ key, value, info }: PlacedField) =>
-  // The testimonials have a rule of their own.
+  // The files of testimonials have another rule: inventedTestimonials.
   ['picture', 'file', 'video'].includes(info.kind) && value !== '' && !key.startsWith('proof.');
 
-/** The players of other sites bring their own captions. */
+/** Captions are used only with a video file: the players of other sites have their own. */
 const isUsed = ({ key, group }: PlacedField) =>
   !key.endsWith('.captions') || !URL.canParse(String(group['address']));
 

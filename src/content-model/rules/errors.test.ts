@@ -22,7 +22,7 @@ import type { Section, SectionOf } from '../../sections/index.ts';
 import type { Promotion } from '../files/offers.ts';
 import { ruleErrors } from './index.ts';
 
-/** The refused fields after a change of the shipped content. "~" is the main page, "^" the offer's page. */
+/** The fields with errors after a change of the shipped content. "~" is the main page, "^" the offer's page. */
 type Case = [fields: string, change: Change];
 
 const errorsAfter = (change: Change) =>
@@ -124,7 +124,7 @@ it.each<Case>([
   ['^.duringPromotion,pages/termos.sections.termos.blocks.1.text,~', page({ hidden: true })],
   ['~.leave.to,^.path', offerPage({ path: '/cpanel' })],
   ['~.leave.to,^.path', offerPage({ path: '/ofertas/aux' })],
-  // A version of another page.
+  // Canonical pages.
   ['', offerPage({ canonical: '/' })],
   ['^.canonical', offerPage({ canonical: '/oferta-exclusiva' })],
   ['~.canonical', page({ canonical: '/oferta-exclusiva' })],
@@ -133,7 +133,7 @@ it.each<Case>([
   ['~.sections.sobre.text', section('about', { text: 'Por {preço}' })],
   ['~.sections.sobre.text', section('about', { text: '{passos} passos' })],
   [`${HERO_RATING},~.sections.depoimentos.rating,${PRICE_RATING}`, unrated],
-  // Hidden texts are kept for later.
+  // A hidden text may use a name without a value.
   [`${HERO_RATING},${PRICE_RATING}`, all(unrated, section('testimonials', { hidden: true }))],
   ['~.sections.inicio.headline', section('hero', { headline: '{nome} '.repeat(7) })],
   // Offers and what sections show of them.
@@ -159,7 +159,7 @@ it.each<Case>([
   ['offers.promotion.price', promoted(6700)],
   ['', promoted(6699)],
   ['', promoted(6700, { enabled: false })],
-  // It replaces the price of every offer in use that is not fixed.
+  // A promotion replaces the price of every offer in use that is not fixed.
   ['offers.promotion.price', all(promoted(6500), offer('a', { price: 6500 }))],
   ['offers.promotion.endsAt', promoted(6000, { startsAt: 2 })],
   ['offers.deadline', file('offers', { countdown: 'deadline', deadline: undefined })],
@@ -191,7 +191,7 @@ it.each<Case>([
   ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],
   ['brand.colors.1', ownColors(['#12123a', '#333366'])],
   ['', ownColors(['#12123a', '#f3a566'])],
-])('%s', (fields, change) => {
+])('the fields with errors are %j', (fields, change) => {
   expect(errorsAfter(change)).toBe(fields);
 });
 
@@ -225,12 +225,12 @@ it.each<[fields: string, planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]
   ['entries.1.day', { ...week, entries: entriesOn(26, 2) }],
   ['properties.0', { ...table, properties: [reading] }],
   ['properties.0', { ...table, properties: [{ ...reading, text: 'João', tags: ['João'] }] }],
-])('the planner in the hero: %s', (fields, planner) => {
+])('the fields with errors in the hero’s planner are %j', (fields, planner) => {
   const found = errorsAfter(section('hero', { media: { kind: 'planner', phone: planner } }));
   expect(found.replaceAll('~.sections.inicio.media.phone.', '')).toBe(fields);
 });
 
-it('suggests values that are valid', () => {
+it('suggests valid values', () => {
   const suggestions = (change: Change) =>
     ruleErrors(changed(shipped, change)).map(({ suggestion }) => suggestion);
   const [dark = '', light = ''] = suggestions(ownColors(['#7777aa', '#333366']));

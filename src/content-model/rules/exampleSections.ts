@@ -19,7 +19,7 @@ const stringsIn = (value: unknown): string[] =>
 const describingSections = ({ written }: RuleInput): PlacedSection[] =>
   visibleSections(written).filter(({ section }) => definitionOf(section.kind)?.describesProduct);
 
-/** The sections of which every text is from the example of the kind. */
+/** Finds the sections whose texts are all in the example of their kind. */
 function unchangedSections(input: RuleInput): Finding[] {
   const texts = textsOf(shownFields(input.written));
   return describingSections(input).flatMap(({ section, at }) => {

@@ -28,14 +28,14 @@ import type { Promotion } from '../files/offers.ts';
 import type { Proof } from '../files/product.ts';
 import { checkLaunch, findings } from './index.ts';
 
-/** What is found after a change of the ready content. "~" is the main page, "^" the offer's page. */
+/** The findings after a change of the ready content. "~" is the main page, "^" the offer's page. */
 type Case = [expected: string, change: Change];
 
 const ABOUT = 'warning ~.sections.sobre.text';
 const KIWIFY = 'https://pay.kiwify.com.br';
 const REGRET = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
 
-const voices = (...names: string[]) =>
+const ownTestimonials = (...names: string[]) =>
   section('testimonials', { items: names.map((name) => ({ name, quote: 'Bom.' })) });
 const later = (kind: 'pricing' | 'faq', minutes: number, seconds = 0) =>
   section(kind, { appearsAfter: { minutes, seconds } });
@@ -67,11 +67,11 @@ const demonstrated = (index: number) => there(shipped.proof.testimonials[index])
 const readyPicture = there(ready.proof.testimonials[0]).picture;
 const shippedPicture = demonstrated(1).picture;
 const otherModules = file('product', { modules: ready.product.modules.slice(-3) });
-const retold = `Conversa com Sara. ${demonstrated(2).quote}`;
+const altWithQuote = `Conversa com Sara. ${demonstrated(2).quote}`;
 
 const withDeadline = file('offers', { countdown: 'deadline' });
 const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
-const regretsFill = all(
+const regretsNameGuarantee = all(
   seller({ regret: REGRET }),
   changeOf(({ privacy }) => privacy.regret)({ text: REGRET }),
 );
@@ -101,7 +101,7 @@ const CARD = ['discount', 'installments', 'installmentsTotal']
   .map((name) => `warning ~.sections.preco.${name}`)
   .join();
 
-/** Adds a table with these columns, whose row has three cells. */
+/** Adds a table with these columns and a row of three cells. */
 const tableOf =
   (columns: string[]): Change =>
   (content) => {
@@ -111,14 +111,14 @@ const tableOf =
     pageOf(content).sections.push({ kind: 'comparison', id: 'tabela', body });
   };
 
-it('finds nothing in content that is ready, and says what it looked at', () => {
+it('finds nothing in ready content, and lists each passed rule once', () => {
   const { findings, passed } = checkLaunch(ready, NOW_MS);
   expect(placesOf(findings)).toEqual([]);
   expect(new Set(passed).size).toBe(passed.length);
   expect(passed.length).toBeGreaterThan(25);
 });
 
-it('warns of a section that is as it was added, until one of its texts is the seller’s', () => {
+it('warns of a section whose texts are all from its example, until one of them changes', () => {
   const added =
     (heading: string): Change =>
     (content) => {
@@ -129,7 +129,7 @@ it('warns of a section that is as it was added, until one of its texts is the se
   expect(findingsAfter(added('As doze semanas'))).toEqual([]);
 });
 
-/** Adds two plans. Both have the same further texts. */
+/** Adds a section with two plans, which both have `texts`. */
 const plans =
   (first: string, second: string, texts: object = {}): Change =>
   (content) => {
@@ -144,7 +144,7 @@ const plans =
     });
   };
 
-it('stops the shipped product where it must not be published, and warns of the rest', () => {
+it('finds these stops and warnings in the unchanged shipped product', () => {
   const found = findings(shipped, NOW_MS);
   const places = found.map((one) => `${inShort(placesOf([one]))} +${one.others?.length ?? 0}`);
   expect(places).toEqual([
@@ -198,8 +198,8 @@ it.each<Case>([
   ['stop ~.sections.tabela.body.rows.0.third', tableOf(['Sozinho', 'Curso'])],
   ['stop ~.sections.tabela.body.rows.0.fourth', tableOf(['Sozinho', 'Livro', 'Vídeo', 'Curso'])],
   // Testimonials of a section.
-  ['', voices('Ana L.', 'Bia C.')],
-  ['warning ~.sections.depoimentos.items.1.name', voices('Ana L.', 'Aná L.')],
+  ['', ownTestimonials('Ana L.', 'Bia C.')],
+  ['warning ~.sections.depoimentos.items.1.name', ownTestimonials('Ana L.', 'Aná L.')],
   // Sections that wait for a video.
   ['', later('pricing', 20)],
   ['warning ~.sections.preco.appearsAfter', later('pricing', 20, 1)],
@@ -240,7 +240,7 @@ it.each<Case>([
   ['warning proof.testimonials.1.picture.file', testimonial(1, { picture: readyPicture })],
   [ABOUT, about('Era R$ 119,00, hoje {preco}, e não R$ 97.')],
   ['warning site.seller.regret,warning privacy.regret.text', guarantee({ days: 15 })],
-  [HELP, all(guarantee({ days: 15 }), regretsFill, help('Com garantia de 7 dias.'))],
+  [HELP, all(guarantee({ days: 15 }), regretsNameGuarantee, help('Com garantia de 7 dias.'))],
   ['warning site.guarantee.text', guarantee({ text: 'Escreva em até 15 dias e devolvemos tudo.' })],
   [HELP, help('Compre com 30 dias de garantia.')],
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
@@ -251,9 +251,9 @@ it.each<Case>([
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
   [`${THANKS},${STEP},${HELP},${TERMS}6.text`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],
-  // Amounts on the hero's page are examples.
+  // The amounts in the hero's planner are examples.
   ['', heroPhone({ hint: 'Aluguel: R$ 1.450' })],
-  // The demonstration's values.
+  // Values of the shipped products, and examples.
   ['stop site.chat.phone', chat({ phone: '5521999999999' })],
   ['warning site.chat.phone', chat({ phone: '551132654321' })],
   ['stop site.address', file('site', { address: 'https://www.seusite.com.br' })],
@@ -262,7 +262,10 @@ it.each<Case>([
   ['', file('tracking', { metaPixel: '987612345698765' })],
   ['stop ~.sections.inicio.buttons.0.to', heroButton('https://example.com/')],
   ['stop proof.testimonials.0.quote', testimonial(0, { quote: demonstrated(1).quote })],
-  ['stop proof.testimonials.2.picture.alt', testimonial(2, { picture: { file: 'sara.webp', alt: retold } })],
+  [
+    'stop proof.testimonials.2.picture.alt',
+    testimonial(2, { picture: { file: 'sara.webp', alt: altWithQuote } }),
+  ],
   [
     'stop proof.testimonials.1.picture.file',
     testimonial(1, { picture: { file: shippedPicture?.file ?? '', alt: 'Conversa.' } }),
@@ -271,13 +274,13 @@ it.each<Case>([
   ['', file('brand', { socialBackground: '' })],
   // The players of other sites bring their own captions.
   ['', aboutVideo({ address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' })],
-  // Half of the pages are another product's.
+  // Fewer than half of the pages are the shipped product's.
   ['warning product.modules.0.description,warning ^.description,warning ~.title', otherModules],
-])('%s', (expected, change) => {
+])('the findings are %j', (expected, change) => {
   expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
-it('skips what is hidden: sections, pages and offers that nothing leads to', () => {
+it('finds nothing in hidden sections and pages, and in offers that nothing leads to', () => {
   const hidden = changed(
     shipped,
     page({ hidden: true }, OFFER_PAGE),
@@ -291,7 +294,7 @@ it('skips what is hidden: sections, pages and offers that nothing leads to', () 
   expect(places.filter((place) => parts.test(place))).toEqual([]);
 });
 
-it('knows a shipped file by its bytes, whatever its name', async () => {
+it('recognises a shipped file by its bytes, whatever its name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'uploads'));
   copyFileSync('products/planner-devocional/uploads/modulos/biblia.webp', join(folder, 'uploads/minha.webp'));
@@ -304,7 +307,7 @@ it('knows a shipped file by its bytes, whatever its name', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('wants a purchase in one click after the purchase, once, and with an ordinary checkout', () => {
+it('finds a purchase in one click without an ordinary checkout, on an indexed page, and twice on a page', () => {
   const oneClick = { code: 'hotmart', checkoutLabel: 'De outro jeito' };
   const to = (target: string) =>
     section('cta', { oneClick, buttons: [{ label: 'Sim', to: target }] }, OFFER_PAGE);

@@ -1,4 +1,4 @@
-// The rules that concern several fields, or check that claims are true: one list for the build, the editor and preflight.
+// The rules about several fields and about the truth of claims: one list for the build, the editor and preflight.
 import { isDeepStrictEqual } from 'node:util';
 import { isShown } from '../contentFields.ts';
 import type { ContentIssue } from '../issue.ts';
@@ -66,7 +66,7 @@ export const ruleErrors = (written: Content): ContentIssue[] =>
     violationsOf(rule, { content: written, written, nowMs: 0 }),
   );
 
-/** What was found before publishing, the stops first, and the sentences of the rules that found nothing. */
+/** The findings before publishing, the stops first, and the sentences of the rules that found nothing. */
 export type Report = { findings: ContentIssue[]; passed: string[] };
 
 /**
@@ -89,7 +89,7 @@ export function checkLaunch(written: Content, nowMs: number, more: readonly Rule
   };
 }
 
-/** What would also stop publishing if the prepared A/B test had started, as warnings. The editor does not start it before. */
+/** The stops that starting the prepared A/B test would add, as warnings. The editor refuses to start it with them. */
 function stopsOfPreparedTest(written: Content, nowMs: number, stops: ContentIssue[]): ContentIssue[] {
   const started = withStartedTest(written, nowMs);
   if (!started) return [];

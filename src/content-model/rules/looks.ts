@@ -83,7 +83,7 @@ const planners = (content: Content): Finding[] =>
     ];
   });
 
-/** A picture before a video fills the shape that the video's ratio asks for. */
+/** The poster of a video must fill the shape of the video's ratio. */
 const posters = (content: Content): Finding[] =>
   fieldsOf(content).flatMap(({ at, value, info: { shapes }, group }) => {
     if (!shapes) return [];
@@ -103,7 +103,7 @@ const posters = (content: Content): Finding[] =>
     ];
   });
 
-/** Two colours of one's own on which every text can be read: docs/behaviour.md#brand. */
+/** Every text must be readable in the seller's own two colours. Implements docs/behaviour.md#brand. */
 const ownColors = ({ brand: { palette, colors } }: Content): Finding[] => {
   if (palette !== OWN_PALETTE) return [];
   if (!colors) return [{ at: field('brand', 'colors'), message: 'a paleta é sua, e faltam as duas cores' }];
@@ -126,11 +126,11 @@ const ownColors = ({ brand: { palette, colors } }: Content): Finding[] => {
 
 const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** A contrast with one decimal, rounded down, so that an insufficient one never looks sufficient. */
+/** A contrast with one decimal, rounded down, so that an insufficient contrast never looks sufficient. */
 const ratio = (one: string, other: string) =>
   ratioFormat.format(Math.floor(wcagContrast(one, other) * 10) / 10);
 
-/** A table may be incomplete while it is written, because columns and cells are added one at a time. */
+/** An incomplete table only stops publishing, because the editor adds columns and cells one at a time. */
 const incompleteTables = ({ content }: RuleInput): Finding[] =>
   ofKind(visibleSections(content), 'comparison').flatMap(({ section: { body }, at }) =>
     body.kind !== 'table'

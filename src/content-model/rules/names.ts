@@ -1,4 +1,4 @@
-// Names in braces: they exist, have a value, and leave a text within its limit.
+// Names in braces must exist and have a value, and must leave each text within its limit.
 import { placeholdersIn, shownLength } from '../../domain/placeholders.ts';
 import { proseWords } from '../../domain/prose.ts';
 import { fieldsOf, isShown, textsOf } from '../contentFields.ts';

@@ -1,4 +1,4 @@
-// Prices that are announced as lower are lower, and what sections show is there. Implements docs/behaviour.md#prices.
+// Prices announced as lower must be lower, and what sections show must exist. Implements docs/behaviour.md#prices.
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
@@ -23,15 +23,15 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The path of an offer's field. */
+/** The place of an offer's field. */
 export const offerField = ({ id }: Offer, key: keyof Offer, ...rest: string[]): FieldRef =>
   field('offers', 'offers', id, key, ...rest);
 
-/** The offers that the published pages name. */
+/** The offers to which the published pages refer. */
 export const usedOffers = (content: Content): Offer[] =>
   content.offers.offers.filter((offer) => isShown(content, offerField(offer, 'id')));
 
-/** The nearest whole amount of reais below a price, or else the nearest cent. */
+/** The highest amount in whole reais below a price, or one cent less than a price of up to R$ 1,00. */
 const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;
 
 type Order = { at: FieldRef; lower: number; than: string; higher: number; atHigher: FieldRef };
@@ -90,7 +90,7 @@ const promotionPrice = (content: Content): Finding[] => {
   return lowest ? lowerThanOffer(field('offers', 'promotion', 'price'), promotion.price, lowest) : [];
 };
 
-/** A card that names the usual price is for an offer below it. */
+/** In a card that names the usual price, the offer must cost less than the main offer. */
 const exclusiveOffers = (content: Content): Finding[] => {
   const sections = visibleSections(content);
   return [...ofKind(sections, 'offerHero'), ...ofKind(sections, 'ladder')].flatMap(({ section }) => {
@@ -99,7 +99,7 @@ const exclusiveOffers = (content: Content): Finding[] => {
   });
 };
 
-/** The values of bonuses that are summed up are there, and their sum is more than the price that follows it. */
+/** A sum of bonuses needs values, and must be more than the price that follows it. */
 const bonusValues = (content: Content): Finding[] =>
   ofKind(visibleSections(content), 'bonuses').flatMap(({ section, at }) => {
     const sum = sumOfValues(bonusItems(section, content.product.bonuses));
@@ -166,7 +166,7 @@ const wordsOfPrices = (content: Content): Finding[] => {
       }),
     ),
   );
-  // Beside a fixed price no countdown runs.
+  // Beside a fixed price no countdown to an instant runs, so its words may be missing.
   const isFixed = (id: string) => offerWith(content, id)?.isFixed === true;
   const countdowns = [
     ...ofKind(sections, 'pricing').filter(({ section }) => !isFixed(section.offer)),
@@ -194,14 +194,14 @@ const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content
 
 type NeededList = {
   kinds: SectionKind[];
-  /** Whether a section of these kinds shows the list; all do if it is missing. */
+  /** Whether a section of these kinds shows the list. Without it, all of them do. */
   isShownIn?: (section: Section) => boolean;
   list: FieldRef;
   min: number;
   message: string;
 };
 
-/** What kinds of sections show of other files, with the fewest items that fill them. */
+/** The lists of other files that kinds of sections show, with the fewest items that they need. */
 const NEEDED_LISTS: NeededList[] = [
   {
     kinds: ['testimonials'],

@@ -47,13 +47,13 @@ const endlessCountdown = ({ content: { offers } }: RuleInput): Finding[] =>
       'a contagem recomeça a cada visita: é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Escolha um prazo de verdade, ou nenhuma',
   });
 
-/** An announcement with a deadline shows only its words where there is none. */
+/** Finds announcements with a `time` in a content that has no deadline, promotion or countdown to show. */
 const timelessAnnouncements = ({ content }: RuleInput): Finding[] => {
   const { countdown, promotion } = content.offers;
-  const isKept = (time: 'countdown' | 'date') =>
+  const isAvailable = (time: 'countdown' | 'date') =>
     countdown === 'deadline' || promotion?.enabled || (countdown === 'loop' && time === 'countdown');
   return ofKind(visibleSections(content), 'announcement').flatMap(({ section: { time }, at }) =>
-    findingIf(time !== 'off' && !isKept(time), {
+    findingIf(time !== 'off' && !isAvailable(time), {
       at: at('time'),
       message:
         'não há prazo nem promoção para mostrar, e o aviso fica só com o texto. Ligue um dos dois em Preços e ofertas, ou escolha sem prazo',

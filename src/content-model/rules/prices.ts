@@ -20,7 +20,7 @@ import {
   visibleSections,
 } from './rule.ts';
 
-/** The instalments in use, with the price that they replace and the place of their amount. */
+/** The instalments of the used offers and the promotion, with the price in one payment and the amount's field. */
 function payable(content: Content) {
   const { promotion } = content.offers;
   const priced = [
@@ -52,7 +52,7 @@ const highInstallments = ({ content }: RuleInput): Finding[] =>
     });
   });
 
-/** The price cards of the pages: the offer of each, and its line of instalments. */
+/** The price cards that the published pages show, each with the places of its fields. */
 function priceCards(content: Content) {
   const sections = visibleSections(content);
   const cards = ofKind(sections, 'pricing').map(({ section, at }) => ({ card: section, at }));
@@ -62,7 +62,7 @@ function priceCards(content: Content) {
   return [...cards, ...plans];
 }
 
-/** The instalments of an offer that its price card does not show. */
+/** Finds price cards without a line for the instalments of their offer. */
 const unseenInstallments = ({ content }: RuleInput): Finding[] =>
   priceCards(content).flatMap(({ card, at }) => {
     const offer = usedOffers(content).find(({ id }) => id === card.offer);
@@ -97,7 +97,7 @@ const trackedValues = ({ content }: RuleInput): Finding[] =>
       }),
     );
 
-/** Once an offer reports its true price, it should do so during the promotion too. */
+/** An offer that reports its true price should report the promotion's price during the promotion. */
 function promotedTrackedValues({ content }: RuleInput): Finding[] {
   const { promotion } = content.offers;
   return usedOffers(content).flatMap((offer) => {
@@ -116,7 +116,7 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
       'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
   });
 
-/** The values of one offer in the price card of another one. */
+/** Finds values of the main offer in the price card of another offer. */
 const otherOffersValues = ({ content, written }: RuleInput): Finding[] => {
   const values = nameValues(written);
   return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
@@ -152,7 +152,7 @@ const incompleteSentence = ({ written }: RuleInput): Finding[] => {
   });
 };
 
-/** A promotion must not undercut an exclusive offer, which promises the lowest price. */
+/** Finds fixed prices below the main one that the promotion undercuts: they would no longer be the lowest. */
 const cheaperThanExclusive = ({ content }: RuleInput): Finding[] => {
   const { price = Number.POSITIVE_INFINITY } = content.offers.promotion ?? {};
   return usedOffers(content)
@@ -165,19 +165,19 @@ const cheaperThanExclusive = ({ content }: RuleInput): Finding[] => {
 };
 
 /** The names in braces whose values a promotion changes. */
-const CHANGING = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|economia)(?:\.(.+))?$/;
+const CHANGING_NAMES = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|economia)(?:\.(.+))?$/;
 
-/** The texts of pages that turn with the price. */
-const TURNING =
+/** The keys of the texts that the pages replace when the price changes. */
+const CHANGING_TEXTS =
   /^pages\.sections\.(?:pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
 
-/** A text that names the price anywhere else keeps the usual one during the promotion. */
+/** Finds the other texts that name a price: they keep the usual price during the promotion. */
 const fixedTexts = ({ content, written }: RuleInput): Finding[] =>
   textsOf(shownFields(written)).flatMap(({ at, key, text }) => {
-    const isLeft = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
-    if (isLeft || TURNING.test(key) || !/^(?:product|pages\.sections)\./.test(key)) return [];
+    const isReplaced = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
+    if (isReplaced || CHANGING_TEXTS.test(key) || !/^(?:product|pages\.sections)\./.test(key)) return [];
     const name = placeholdersIn(text).find((name) => {
-      const [found, id] = CHANGING.exec(name) ?? [];
+      const [found, id] = CHANGING_NAMES.exec(name) ?? [];
       const offer = content.offers.offers.find((one) => one.id === id);
       return found && (!offer?.isFixed || found.startsWith('economia'));
     });
@@ -188,7 +188,7 @@ const fixedTexts = ({ content, written }: RuleInput): Finding[] =>
     });
   });
 
-/** Plans whose prices a promotion would make equal. */
+/** Finds plans whose prices the promotion would make equal. */
 const equalPlans = ({ content }: RuleInput): Finding[] =>
   ofKind(visibleSections(content), 'plans').flatMap(({ section, at }) => {
     const used = usedOffers(content).filter(({ id }) => section.plans.some(({ offer }) => offer === id));

@@ -1,4 +1,4 @@
-// What fields name must exist, and names must be unique.
+// The targets of references must exist, and ids and addresses must be unique.
 import { readProse } from '../../domain/prose.ts';
 import { PRIVACY_PATH, socialCardName } from '../../domain/routes.ts';
 import { readTarget, type Target } from '../../domain/target.ts';
@@ -9,7 +9,7 @@ import type { FieldRef } from '../issue.ts';
 import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
 import { allSections, errorRules, type Finding, field, findingIf, type Rule } from './rule.ts';
 
-/** The paths that the site itself uses. The social card of a page at `/inicio` would have the name of the main page's card. */
+/** The paths that the site itself uses. `/inicio` would give a page the main page's social card. */
 const OWN_PATHS = ['/404', PRIVACY_PATH, '/index', '/inicio', '/uploads', '/robots', '/sitemap'];
 
 /** The paths that Cloudflare, the panels of shared hosting, and Vite in `npm run dev` answer themselves. */
@@ -20,10 +20,10 @@ const RESERVED = [...OWN_PATHS, ...HOST_PATHS];
 /** Names that no file can have on Windows, whatever its ending. */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/;
 
-/** The ids of other elements of the pages. Those inside sections have two hyphens, which no section's id has. */
+/** The ids of elements outside sections. The ids inside sections have two hyphens, which no section's id has. */
 const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+)$/;
 
-/** Where a field leads; a text with links may lead to several places. */
+/** The targets of a field: a text may have several links. */
 function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
   const written = isProse
     ? readProse(value).flatMap((part) => part.to ?? [])
@@ -37,7 +37,7 @@ function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
 
 type Reference = { at: FieldRef; target: Target; mayBeHidden: boolean };
 
-/** Why the target of a field is invalid; undefined if it exists. A hidden field may lead to a hidden target. */
+/** Why the target of a field is invalid; undefined if it is valid. A hidden field may have a hidden target. */
 function targetProblem(content: Content, { at, target, mayBeHidden }: Reference): string | undefined {
   const orHidden = mayBeHidden ? '' : ' ou está escondida';
   if (target.kind === 'offer')
@@ -66,7 +66,7 @@ const unknownBonuses = (content: Content): Finding[] =>
 
 const brokenReferences = (content: Content): Finding[] =>
   fieldsOf(content).flatMap(({ at, value, info }) => {
-    // The menu leaves out what is hidden.
+    // The menu leaves out hidden sections.
     const mayBeHidden = info.to === 'section' || !isShown(content, at);
     return targetsOf(info, String(value)).flatMap((target) => {
       const message = targetProblem(content, { at, target, mayBeHidden });
@@ -74,7 +74,7 @@ const brokenReferences = (content: Content): Finding[] =>
     });
   });
 
-/** A page that leads to itself would reload for ever. */
+/** A page must not lead to itself, nor back to itself by `duringPromotion`: it would redirect for ever. */
 function pagesInCircles(content: Content): Finding[] {
   const pages = pagesOf(content);
   const next = (path: string | undefined) =>
@@ -132,7 +132,7 @@ function repeatedNames(content: Content): Finding[] {
   ];
 }
 
-/** The addresses of a page: its own, and those from which visitors are redirected to it. */
+/** The addresses of a page: its path first, then the former paths that redirect to it. */
 const addressesOf = ({
   file,
   page,
@@ -154,7 +154,7 @@ const reservedPaths = (content: Content): Finding[] =>
       ),
     );
 
-/** A redirect from an address that is a page's, or that another page has had. */
+/** Finds former paths that are the path of a page, or that another page has too. */
 function takenFormerPaths(content: Content): Finding[] {
   const pages = pagesOf(content, 'hidden');
   const addresses = pages.flatMap(addressesOf).map(({ address }) => address);
@@ -176,7 +176,7 @@ const reservedAnchors = (content: Content): Finding[] =>
     }),
   );
 
-/** Each page is a file, and has a social card whose name is made from the path. */
+/** A page's path names its file and its social card: Windows must allow the one, and the other must be unique. */
 const fileNames = (content: Content): Finding[] => {
   const pages = pagesOf(content, 'hidden');
   return pages.flatMap(({ file, page: { path } }) => {
@@ -198,7 +198,7 @@ const fileNames = (content: Content): Finding[] => {
   });
 };
 
-/** Search engines ignore a version of a page that is not listed, or that is a version of another one itself. */
+/** A page that a `canonical` names must be indexed and have no `canonical` itself: search engines ignore any other. */
 const canonicalPages = (content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page: { path, canonical } }) => {
     const original = canonical === undefined ? undefined : pageAt(content, canonical);

@@ -4,22 +4,21 @@ import type { ContentIssue, FieldRef, Level } from '../issue.ts';
 import type { Path } from '../paths.ts';
 import { builtSections, type Content, type ContentFile, pagesOf } from '../schemas.ts';
 
-/** The input of a rule. */
 export type RuleInput = {
   /** The content with the names in braces filled. */
   content: Content;
-  /** The content as it is written. */
+  /** The content as its files have it, with names in braces. */
   written: Content;
   /** In milliseconds since 1970. */
   nowMs: number;
 };
 
-/** A violated rule: the field to correct, and what is wrong with it. */
+/** A violation of a rule: the field to correct, and what is wrong with it. */
 export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggestion' | 'others'>;
 
 /**
- * A rule about several fields, or about the truth of a claim. `error` rules get content whose files are valid by their schemas; all
- * others get content without errors, and what they find in hidden places is left out.
+ * A rule about several fields, or about the truth of a claim. A rule of level `error` gets content whose files are
+ * valid by their schemas. All others get content without errors, and their findings in hidden content are left out.
  */
 export type Rule = {
   level: Level;
@@ -30,13 +29,13 @@ export type Rule = {
   find: (input: RuleInput) => Finding[];
 };
 
-/** Rules that keep a content from being saved. */
-export const errorRules = (finds: ((content: Content) => Finding[])[]): Rule[] =>
-  finds.map((find) => ({ level: 'error', find: ({ written }) => find(written) }));
+/** Rules of level `error`, from functions that find their violations. */
+export const errorRules = (checks: ((content: Content) => Finding[])[]): Rule[] =>
+  checks.map((check) => ({ level: 'error', find: ({ written }) => check(written) }));
 
 export { field } from '../issue.ts';
 
-/** A section of a page, with the path of its fields. */
+/** A section of a page, and the function `at` for the places of its fields. */
 export type PlacedSection<Kind extends SectionKind = SectionKind> = {
   section: SectionOf<Kind>;
   at: (...path: Path) => FieldRef;
@@ -47,13 +46,13 @@ const place = (file: ContentFile, section: Section): PlacedSection => ({
   at: (...path) => ({ file, path: ['sections', idOf(section), ...path] }),
 });
 
-/** The sections of all pages, hidden ones too: an error in them would show as soon as they are shown. */
+/** The sections of all pages, also the hidden ones, whose errors would appear when they are shown. */
 export const allSections = (content: Content): PlacedSection[] =>
   pagesOf(content, 'hidden').flatMap(({ file, page }) =>
     page.sections.map((section) => place(file, section)),
   );
 
-/** The sections that the published pages show, also those in a version B. */
+/** The sections that the published pages show, with their versions B in a started A/B test. */
 export const visibleSections = (content: Content): PlacedSection[] =>
   pagesOf(content).flatMap(({ file, page }) =>
     builtSections(content, page).map((section) => place(file, section)),

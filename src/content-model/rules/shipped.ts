@@ -1,4 +1,4 @@
-// The products that are shipped, with which a seller's content is compared.
+// The shipped products, with which a seller's content is compared.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldsOf, type PlacedField } from '../contentFields.ts';
@@ -6,7 +6,7 @@ import { productFolders } from '../productFolders.ts';
 import { type Content, FILE_NAMES, isOptionalFile } from '../schemas.ts';
 import { fileHash, filesIn, uploadHash } from '../uploads.ts';
 
-/** The fields of a shipped product as its files write them: prices are texts. */
+/** The fields of a shipped product as its files write them: a price is a text, not a number of cents. */
 function readProduct(folder: string): PlacedField[] {
   const pages = filesIn(`${folder}/pages`)
     .filter((file) => file.endsWith('.yaml'))
@@ -18,7 +18,7 @@ function readProduct(folder: string): PlacedField[] {
   return fieldsOf(Object.fromEntries(files) as Content);
 }
 
-/** Makes a value at its first use and keeps it. */
+/** Makes a value at its first use and caches it. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -36,7 +36,7 @@ const valuesByKey = once(() => {
   return values;
 });
 
-/** The values that the shipped products have in the fields with a key. */
+/** The values of the shipped products in the fields with a key. */
 export const shippedValues = (key: string): readonly unknown[] => valuesByKey().get(key) ?? [];
 
 const shippedFiles = once(
@@ -48,7 +48,7 @@ const shippedFiles = once(
     ),
 );
 
-/** Whether an upload is a shipped product's by its content, whatever its name. */
+/** Whether an upload has the same bytes as a file of a shipped product, whatever its name. */
 export function isShippedFile(file: string): boolean {
   const hash = uploadHash(file);
   return hash !== undefined && shippedFiles().has(hash);
