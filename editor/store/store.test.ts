@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('returns the stops of the site while the content has no errors', () => {
+  it('resolves a stop; content with errors has no findings', () => {
     const store = startStore();
     const stopsAt = (name: string) =>
       store.state().findings.some((issue) => issue.level === 'stop' && fieldPath(issue) === name);
@@ -110,14 +110,17 @@ describe('content that was edited wrongly by hand', () => {
   const isWindows = process.platform === 'win32';
   const broken: [name: string, make: () => void][] = [
     ['a text in asterisks', () => writeOutside('site', 'tagline: ', 'tagline: *Um* ')],
-    ['values that multiply', () => writeFileSync(site, 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n')],
+    [
+      'aliases that multiply values',
+      () => writeFileSync(site, 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'),
+    ],
     ['a folder', () => [rmSync(site), mkdirSync(site)]],
-    ['nothing', () => rmSync(site)],
+    ['no file', () => rmSync(site)],
     ['another encoding', () => writeFileSync(site, Buffer.from(textOf('site'), 'latin1'))],
     ['a large file', () => writeFileSync(site, Buffer.alloc(30 * 1024 ** 2, 'a: 1\n'))],
   ];
   const brokenOnUnix: typeof broken = [
-    ['a circle', () => [rmSync(site), symlinkSync('site.yaml', site)]],
+    ['a circular link', () => [rmSync(site), symlinkSync('site.yaml', site)]],
     ['a pipe', () => [rmSync(site), execFileSync('mkfifo', [site])]],
   ];
 

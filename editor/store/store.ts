@@ -60,7 +60,7 @@ type NewStep = {
   label: string;
   /** Steps with the same key in quick succession become one step. */
   key?: string;
-  /** Whether the step is joined to the previous one. */
+  /** Whether the step is merged into the previous step. */
   isJoined?: boolean;
 };
 
@@ -143,7 +143,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (isNewDay) collectGarbage();
   }
 
-  /** Records outside changes in the history if the disk allows it. Returns how many outside changes were found so far. */
+  /** Records outside changes in the history if the disk allows it. Returns how many were found since the start. */
   function refresh(): number {
     try {
       record();
@@ -207,7 +207,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return changeTo(files, { label });
   }
 
-  /** Whether a request uses the picture that was just uploaded. The upload and the edit then become one step. */
+  /** Whether the last step is an upload and a request uses its file. The upload and the edit then become one step. */
   const usesLastUpload = (request: EditRequest): boolean => {
     const last = state.steps[state.position - 1];
     if (last?.key !== 'upload' || state.position !== state.steps.length) return false;
@@ -227,7 +227,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     });
   }
 
-  /** Moves to the nearest state of the history that has no more errors than the current content, or else by one step. */
+  /** Moves to the nearest state with at most as many errors as the current content; if there is none, by one step. */
   function moveInHistory(direction: 1 | -1): EditResult {
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
@@ -235,7 +235,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       ...atPosition(state, state.position + direction * (index + 1)),
       changedAt: now(),
     }));
-    const present = contentState().issues.length;
+    const errorCount = contentState().issues.length;
     const isFine = ({ head }: HistoryState) => {
       const names = new Set([...FILE_NAMES, ...contentFilesOf(head)]);
       const bytes: ContentBytes = Object.fromEntries(
@@ -246,7 +246,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
         const upload = `uploads/${valueIn(valueOfBytes(bytes[file]), path)}`;
         return upload in head && !(upload in state.head);
       };
-      return contents.validate(bytes).issues.filter((issue) => !comesBack(issue)).length <= present;
+      return contents.validate(bytes).issues.filter((issue) => !comesBack(issue)).length <= errorCount;
     };
     const next = states.find(isFine) ?? states[0];
     return next ? change(changesBetween(state.head, next.head), next) : saved();
@@ -261,7 +261,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return version && replaceAll(version.files, 'Versão anterior');
   }
 
-  /** Reverts only some changes of a version, by ordinary edits and the files to which they refer. */
+  /** Reverts only some changes of a version: restores the uploads that they need, and applies edits. */
   function revert(id: string, changes: string[]): EditResult | undefined {
     record();
     const reversal = versions.reversalOf(state, id, changes);
@@ -302,7 +302,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** The validated content with the names in braces unfilled; undefined if it has errors. */
     content: (): Content | undefined => contents.validate(contents.read().bytes).content,
 
-    /** Replaces the whole content with the files of a folder, such as a product. The old content is kept as a version. */
+    /** Replaces the whole content with the files of a product's folder. The old content is kept as a version. */
     startFrom(product: string, label: string): EditResult {
       record();
       const files = readManifest(product, {});
@@ -310,7 +310,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       return replaceAll(files, label);
     },
 
-    /** Adds a file to the uploads folder, in which its name must not exist. */
+    /** Adds a file to the uploads folder, under a name that no different file has. */
     addUpload(name: string, bytes: Uint8Array, by?: EditRequest['by']): EditResult {
       record();
       return write({ [`uploads/${name}`]: bytes }, { label: labelBy(by, 'Imagem nova'), key: 'upload' });

@@ -48,7 +48,7 @@ describe('a drawing', () => {
   });
 });
 
-/** What is refused, by a part of the seller's message. */
+/** The refused files, by a part of the message for the seller. */
 const REFUSED: Record<string, Record<string, string | Buffer>> = {
   'mais do que desenho': {
     'a script that HTML reads as text': svg('<style><script>alert(1)</script></style>'),
@@ -110,7 +110,7 @@ const REFUSED: Record<string, Record<string, string | Buffer>> = {
   },
 };
 
-describe.each(Object.entries(REFUSED))('refuses a file, because it “%s”', (reason, files) => {
+describe.each(Object.entries(REFUSED))('refuses with “%s”', (reason, files) => {
   it.each(Object.entries(files))('%s', (_, text) => {
     expect(violationOf(text)).toContain(reason);
   });

@@ -14,8 +14,8 @@ const ELEMENTS = new Set(
 /** The deepest nesting. Deeper files exhaust the stack of programs that draw them. */
 const MAX_DEPTH = 250;
 /**
- * The maximum number of copies, and of filtered elements. Copies of copies multiply, as do nested references, so a few lines
- * could take forever to draw. Filters are slow too.
+ * The maximum number of copies, nested references and filtered elements together. Copies of copies and nested
+ * references multiply, so a few lines could take forever to draw. Filters are slow too.
  */
 const MAX_COSTLY_ELEMENTS = 30;
 const MAX_FILTER_STEPS = 100;
@@ -47,7 +47,7 @@ function isSafeAttribute({ local, uri, value }: Attribute): boolean {
   return name !== 'href' || value.startsWith('#');
 }
 
-/** Matches the rules of a style sheet whose selector is a single class. */
+/** Matches each rule of a style sheet that has a single class as its selector. */
 const CLASS_RULE = /(?<=^|[};])\s*\.([\w-]+)\s*\{([^{}]*)\}/g;
 
 /** The classes to which a style sheet gives a filter; undefined if other selectors may do so too. */
@@ -64,11 +64,11 @@ function filteredClasses(style: string): string[] | undefined {
 const isFiltered = ({ local, value }: Attribute): boolean =>
   local === 'filter' || (local === 'style' && /filter/i.test(value));
 
-/** @throws Refused when the file is more than a drawing; another Error when it is not XML */
+/** @throws Refused when the file is more than a drawing or too complex; another Error when it is not XML */
 function checkDrawing(text: string): void {
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];
-  const counts = { elements: 0, referredTo: 0, copies: 0, filterSteps: 0 };
+  const counts = { elements: 0, referredTo: 0, costly: 0, filterSteps: 0 };
   let style = '';
   let allStyles = '';
   const classes: string[] = [];
@@ -94,7 +94,7 @@ function checkDrawing(text: string): void {
     const refers = isReferredTo && attributes.some(({ value }) => /url\(/i.test(value));
     counts.elements += 1;
     if (isReferredTo) counts.referredTo += 1;
-    if (local === 'use' || refers || attributes.some(isFiltered)) counts.copies += 1;
+    if (local === 'use' || refers || attributes.some(isFiltered)) counts.costly += 1;
     classes.push(...new Set(byName['class']?.value.split(/\s+/)));
     if (local.startsWith('fe')) counts.filterSteps += 1;
     open.push(local);
@@ -116,13 +116,13 @@ function checkDrawing(text: string): void {
     ? classes.filter((name) => filtered.includes(name)).length
     : counts.elements;
   const refersInStyles = /url\(/i.test(allStyles) ? counts.referredTo : 0;
-  const copiesByStyles = Math.max(filteredByStyles, refersInStyles);
-  if (counts.copies + copiesByStyles > MAX_COSTLY_ELEMENTS || counts.filterSteps > MAX_FILTER_STEPS)
+  const costlyByStyles = Math.max(filteredByStyles, refersInStyles);
+  if (counts.costly + costlyByStyles > MAX_COSTLY_ELEMENTS || counts.filterSteps > MAX_FILTER_STEPS)
     refuse(TOO_COMPLEX);
 }
 
 /**
- * Why an SVG is refused; undefined if it is accepted. It is parsed as XML, as a browser parses a file that is opened by itself.
+ * Why an SVG is refused; undefined if it is accepted. It is parsed as XML, as browsers parse a separate SVG file.
  *
  * @returns a message for the seller
  */

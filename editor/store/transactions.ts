@@ -61,8 +61,8 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     });
 
   /**
-   * Completes the change that a killed process had begun, or rolls it back if a file was changed since. Returns whether there
-   * was such a change.
+   * Completes the change that a killed process had begun, or rolls it back if a file was changed since. Returns whether
+   * there was such a change.
    */
   function recover(): boolean {
     const journal = readJson<Journal | undefined>(journalPath, undefined);
@@ -83,7 +83,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return true;
   }
 
-  /** Rolls back a failed change. If that fails too, it stays in the journal and `recover` rolls it back later. */
+  /** Rolls back a failed change. A rollback that fails too stays in the journal, and `recover` completes it later. */
   function rollBack(files: FileChanges, previous: HistoryState): void {
     try {
       writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);
@@ -111,8 +111,8 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     writeState: (state: HistoryState) => writeJson(statePath, state),
 
     /**
-     * Changes files to states that are stored as blobs, and writes the matching history state. If it throws, nothing has
-     * changed, or `recover` rolls the change back later.
+     * Changes files to states that are stored as blobs, and writes the matching history state. If that fails, it is
+     * rolled back, at once or later by `recover`.
      *
      * @throws ChangedMeanwhile
      * @throws BlobMissing

@@ -120,11 +120,11 @@ describe('a picture', () => {
     it.each([
       ['too far right', { left: 50 }],
       ['too far down', { top: 30 }],
-      ['left of it', { left: -1 }],
-      ['of no width', { width: 0 }],
-      ['no whole number', { left: 1.5 }],
-      ['no number', { height: 'alto' }],
-    ])('is refused when it is not inside the picture: %s', async (_, wrong) => {
+      ['left of the picture', { left: -1 }],
+      ['without a width', { width: 0 }],
+      ['a fraction', { left: 1.5 }],
+      ['not a number', { height: 'alto' }],
+    ])('is refused when the crop is not a part of the picture in whole pixels: %s', async (_, wrong) => {
       const crop = { left: 0, top: 0, width: 40, height: 20, ...wrong };
       expect(await send(await quarters(), crop)).toMatchObject({
         status: 400,
@@ -132,12 +132,12 @@ describe('a picture', () => {
       });
     });
 
-    it('is refused when a side is missing', async () => {
+    it('is refused when a side of the crop is missing', async () => {
       expect((await send(await quarters(), { left: 0, top: 0, width: 40 })).status).toBe(400);
     });
   });
 
-  it('is refused with an explanation if it is a HEIC file or not a picture', async () => {
+  it('is refused if it is a HEIC file, not a picture, damaged, or an SVG for a field without SVG', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
     expect((await sent('oferta', 'a.jpg', heic)).message).toContain('Mais Compatível');
     const broken = (await photo('jpeg', 2000)).subarray(0, 400);
@@ -149,7 +149,7 @@ describe('a picture', () => {
     ).toContain('logotipo');
   });
 
-  it('may be an SVG only for the logo, and only if it is safe', async () => {
+  it('may be an SVG for the logo if the SVG is safe', async () => {
     const svg = (inner: string) =>
       Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
     const good = svg(
@@ -174,11 +174,11 @@ describe('captions', () => {
   });
 
   it.each([
-    ['another format', '1\n00:00:01,000 --> 00:00:02,000\nOlá\n', 'WEBVTT'],
-    ['a page', '<html>WEBVTT', 'WEBVTT'],
-    ['nothing', '', 'WEBVTT'],
-    ['too much', `WEBVTT\n\n${'x'.repeat(1024 ** 2)}`, '1 MB'],
-    ['another encoding', Buffer.from('WEBVTT\n\nManhã', 'latin1'), 'UTF-8'],
+    ['in another format', '1\n00:00:01,000 --> 00:00:02,000\nOlá\n', 'WEBVTT'],
+    ['a web page', '<html>WEBVTT', 'WEBVTT'],
+    ['empty', '', 'WEBVTT'],
+    ['too large', `WEBVTT\n\n${'x'.repeat(1024 ** 2)}`, '1 MB'],
+    ['in another encoding', Buffer.from('WEBVTT\n\nManhã', 'latin1'), 'UTF-8'],
   ])('are refused when they are %s', async (_, bytes, message) => {
     expect(await sendCaptions(bytes)).toMatchObject({
       status: 'refused',
@@ -186,7 +186,7 @@ describe('captions', () => {
     });
   });
 
-  it('are refused for a picture', async () => {
+  it('are refused for a field of pictures', async () => {
     expect(await sent('oferta', 'a.vtt', Buffer.from('WEBVTT\n'))).toMatchObject({ status: 'refused' });
   });
 });

@@ -26,7 +26,7 @@ const LONGEST_SIDE_PX = 3000;
 /** The largest captions file. One hour of captions takes a tenth of it. */
 const MAX_CAPTIONS_MB = 1;
 
-/** Thrown when the requested part is not inside the picture. */
+/** Thrown when a crop is not inside its picture. */
 export class CropOutside extends Error {}
 
 /** The part of the store that uploads need. */
@@ -46,11 +46,11 @@ function uploadedFile(name: string): UploadedFile | undefined {
 }
 
 const MINUTE_MS = 60_000;
-/** The minute in which a file was written, which is the same for all shipped files. */
+/** The minute in which a file was written. All files of a shipped product are copied in the same minute. */
 const minuteOf = (name: string) =>
   Math.floor((statsOf(join(UPLOADS_FOLDER, name))?.mtimeMs ?? 0) / MINUTE_MS);
 
-/** The uploads, newest first and then by name, so that the seller's own precede the shipped ones. */
+/** The uploads, newest first and then by name, so that the seller's files precede the shipped files. */
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
     .filter((name) => !basename(name).startsWith('.'))
@@ -159,8 +159,8 @@ const FOLDER = /^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60}){0,3}$/;
 
 const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 
-/** Whether uploads may be saved in a folder. A symbolic link may lead out of the content folder. */
-const isFolder = ({ folder: content }: UploadStore, folder: string): boolean =>
+/** Whether uploads may be saved in a folder. A symbolic link is not allowed: it may lead out of the content folder. */
+const isAllowedFolder = ({ folder: content }: UploadStore, folder: string): boolean =>
   FOLDER.test(folder) && isIn(content, `uploads/${folder}`);
 
 type Destination = {
@@ -175,7 +175,7 @@ type Destination = {
 };
 
 /**
- * Saves a file in the uploads folder under an unused name, so no other file is replaced.
+ * Saves a file in the uploads folder under a name that no different file has, so no file is replaced.
  *
  * @throws CropOutside
  */
@@ -184,7 +184,7 @@ export async function saveUpload(
   bytes: Buffer,
   { folder, name, endings, crop, by }: Destination,
 ): Promise<UploadResult> {
-  if (!isFolder(store, folder)) return refused(NO_FOLDER);
+  if (!isAllowedFolder(store, folder)) return refused(NO_FOLDER);
   const result = await converted(bytes, endings, crop);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);

@@ -15,7 +15,7 @@ const HOME = 'pages/principal';
 
 beforeEach(resetProject);
 
-it('can be restored with their own pictures, undone and redone in one step each', () => {
+it('restores a version with its pictures; undo and redo take one step each', () => {
   let at = 0;
   const store = startStore({ now: () => (at += 10_000) });
   const before = allFiles();
@@ -38,7 +38,7 @@ it('can be restored with their own pictures, undone and redone in one step each'
   expect(allFiles()).toEqual(before);
 });
 
-it('are listed for days and publications with their changes, and can be restored', () => {
+it('lists the versions of days and publications with their changes, and restores them', () => {
   let at = Date.UTC(2026, 10, 20, 15);
   const store = startStore({ now: () => at });
   const before = allFiles();
@@ -78,7 +78,7 @@ it('are listed for days and publications with their changes, and can be restored
   expect(store.restore('unknown')).toBeUndefined();
 });
 
-it('show long texts from shortly before their difference', () => {
+it('shows long texts from shortly before their difference', () => {
   const store = startStore();
   const path: Path = ['sections', 'perguntas', 'items', 0, 'answer'];
   const answer = String(valueAt(store.state().files, { file: HOME, path }));
@@ -97,7 +97,7 @@ it('show long texts from shortly before their difference', () => {
   ]);
 });
 
-it('list the steps of a day, which can be restored', () => {
+it('lists the steps of a day, and restores the content after a step', () => {
   let at = Date.UTC(2026, 10, 20, 15);
   const store = startStore({ now: () => at });
   const renameAt = (minute: number, ...names: [string, string]) => {
@@ -120,7 +120,7 @@ it('list the steps of a day, which can be restored', () => {
   expect(allFiles()).toEqual(second);
 });
 
-it('describe moved and duplicated items and changed numbers', () => {
+it('describes changed numbers and moved, copied and removed items, and reverts the changes of items', () => {
   const store = startStore();
   const { sections } = store.state().files[HOME] as { sections: YamlValue[] };
   const { testimonials } = store.state().files.proof as { testimonials: YamlValue[] };
@@ -161,7 +161,7 @@ it('describe moved and duplicated items and changed numbers', () => {
   });
 });
 
-it('list thousands of items that were added outside', () => {
+it('lists 4,000 items that were added outside within 5 seconds', () => {
   const store = startStore();
   const path = join(CONTENT_FOLDER, 'proof.yaml');
   const items = Array.from({ length: 4000 }, (_, index) => `  - name: Ana ${index}\n    quote: Oi\n`);
@@ -236,7 +236,7 @@ describe('reverting one change of a version', () => {
     expect(store.state().files).not.toHaveProperty([page.file]);
   });
 
-  it('restores the picture to which it refers in the same step', () => {
+  it('restores the picture to which the old value refers in the same step', () => {
     const store = startStore();
     const before = allFiles();
     const old = 'depoimentos/conversa-1.webp';
@@ -268,7 +268,7 @@ describe('reverting one change of a version', () => {
   });
 });
 
-it('are pruned to the size limit: first days, then steps', () => {
+it('removes all earlier versions if none fits the size limit', () => {
   let at = Date.UTC(2026, 0, 1, 15);
   const now = () => at;
   const full = startStore({ now });
@@ -287,7 +287,7 @@ it('are pruned to the size limit: first days, then steps', () => {
 });
 
 describe('versions of days', () => {
-  /** Edits once on each of some days in a row. */
+  /** Makes one edit on each of `count` successive days. */
   function editOnDays(count: number, clock: { at: number }) {
     const store = startStore({ now: () => clock.at });
     for (let day = 0; day < count; day += 1) {

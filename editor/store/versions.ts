@@ -1,4 +1,4 @@
-// "Versões": complete copies of the content after days with changes and publications.
+// "Versões": complete copies of the content before the first change, after days with changes, and at publications.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { Change, Edit, HistoryStep, Version, YamlValue } from '../api.ts';
@@ -44,7 +44,11 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     return value;
   }
 
-  function changesFound(before: Manifest, after: Manifest, now: Manifest): (ChangeFound & { id: string })[] {
+  function changesFound(
+    before: Manifest,
+    after: Manifest,
+    current: Manifest,
+  ): (ChangeFound & { id: string })[] {
     const changed = changesBetween(before, after);
     const filesIn = (manifest: Manifest) =>
       Object.fromEntries(
@@ -54,22 +58,22 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         }),
       );
     const found = [
-      ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(now) }),
-      ...uploadChanges(changed, now),
+      ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(current) }),
+      ...uploadChanges(changed, current),
     ];
     // The number distinguishes changes with the same label.
     return found.map((change, index) => ({ ...change, id: `${index} ${change.label}` }));
   }
 
-  /** The differences between two states of the content, and whether each can be reverted in the current one. */
-  const describe = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
-    changesFound(before, after, now).map(({ reversal, ...change }) => ({
+  /** The differences between two states of the content, and whether each can be reverted in the current content. */
+  const describe = (before: Manifest, after: Manifest, current: Manifest): Change[] =>
+    changesFound(before, after, current).map(({ reversal, ...change }) => ({
       ...change,
       canReturn: reversal !== undefined,
     }));
 
   /** The versions and the current content, oldest first. */
-  function withNow({ head, changedAt }: HistoryState): ContentSnapshot[] {
+  function withCurrent({ head, changedAt }: HistoryState): ContentSnapshot[] {
     const isKept = isSame(snapshots.at(-1)?.files, head);
     return isKept ? snapshots : [...snapshots, { id: CURRENT, kind: 'day', at: changedAt, files: head }];
   }
@@ -106,7 +110,10 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       stepsOf(state).find((step) => stepId(step) === id)?.after,
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
-    /** Before the first change of a day, keeps the content as the version of the day before. Returns whether it did. */
+    /**
+     * Before the first change of a day, keeps the content as the version of the last day with changes. Returns whether
+     * it added a version.
+     */
     keepDay(state: HistoryState, now: number): boolean {
       const last = snapshots.at(-1);
       const isNewDay = state.changedAt > 0 && dayOf(state.changedAt) !== dayOf(now);
@@ -118,7 +125,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
 
     /** The versions for the interface, newest first, beginning with the current content. */
     list(state: HistoryState): Version[] {
-      const all = withNow(state);
+      const all = withCurrent(state);
       return all
         .map(({ id, kind, at, host, files }, index) => ({
           id,
@@ -138,7 +145,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       id: string,
       changes: string[],
     ): { label: string; edits: Edit[]; files: Manifest } | undefined {
-      const all = withNow(state);
+      const all = withCurrent(state);
       const index = all.findIndex((version) => version.id === id);
       const [before, after] = [all[index - 1]?.files, all[index]?.files];
       if (!before || !after) return undefined;

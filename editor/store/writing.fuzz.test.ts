@@ -37,13 +37,13 @@ const FOREIGN_FORMS = [
   (text: string) => parseFile(text).toString({ indentSeq: false, lineWidth: 20, singleQuote: true }),
 ];
 
-const placesIn = (written: YamlValue, path: Path = []): Path[] =>
+const pathsIn = (written: YamlValue, path: Path = []): Path[] =>
   written === null || typeof written !== 'object'
     ? [path]
     : [
         path,
         ...Object.entries(written).flatMap(([key, inner]) =>
-          placesIn(inner, [...path, Array.isArray(written) ? Number(key) : key]),
+          pathsIn(inner, [...path, Array.isArray(written) ? Number(key) : key]),
         ),
       ];
 
@@ -63,11 +63,11 @@ const SCALARS = fc.oneof(TEXTS, TEXTS, fc.integer(), fc.boolean(), fc.constant(4
 
 type Case = { text: string; order: Order; edit: FileEdit };
 
-/** Makes an edit that the structure of a file allows from random numbers. */
+/** Makes from random numbers an edit that the structure of a file allows. */
 function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: YamlValue): FileEdit {
   const root = value(text);
-  const places = placesIn(root).slice(1);
-  const path = places[place % places.length] ?? [];
+  const paths = pathsIn(root).slice(1);
+  const path = paths[place % paths.length] ?? [];
   const found = valueIn(root, path);
   if (Array.isArray(found) && found.length > 0) {
     const from = at % found.length;
@@ -110,7 +110,7 @@ const casesOf = (forms: ((text: string) => string)[]): fc.Arbitrary<Case> =>
 
 const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 
-/** The comments of a text, without signs inside values that look like comments. */
+/** The comments of a text, without the parts of values that look like comments. */
 function commentsOf(given: string): string[] {
   const text = plain(given);
   const values: [number, number][] = [];
@@ -137,8 +137,8 @@ const rangeOf = (text: string, path: Path): [number, number] => {
   return [start, start + text.slice(start, end).trimEnd().length];
 };
 
-/** The place of the value that an edit replaces; undefined if the edit does something else. */
-function replacedPlace(root: YamlValue, edit: FileEdit): Path | undefined {
+/** The path of the single value that an edit replaces; undefined if the edit does something else. */
+function replacedPath(root: YamlValue, edit: FileEdit): Path | undefined {
   if (edit.type !== 'set') return undefined;
   const isSingle = (one: YamlValue | undefined) =>
     one !== undefined && (one === null || typeof one !== 'object');
@@ -172,7 +172,7 @@ function checkedEdit({ text, order, edit }: Case): string {
   expect(result.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));
   if (text.includes('\r\n')) expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   else expect(result).not.toContain('\r');
-  if (edit.type === 'insert' || edit.type === 'move' || replacedPlace(value(text), edit))
+  if (edit.type === 'insert' || edit.type === 'move' || replacedPath(value(text), edit))
     expect(commentsOf(result).toSorted()).toEqual(commentsOf(text).toSorted());
   return plain(result);
 }
@@ -182,8 +182,8 @@ it('writes the intended values and changes nothing else in 1,000 random edits', 
     fc.property(casesOf(FORMS), (edited) => {
       const result = checkedEdit(edited);
       const [text, { edit }] = [plain(edited.text), edited];
-      const place = replacedPlace(value(text), edit);
-      const [start, end] = place ? rangeOf(text, place) : changedRange(text, edit);
+      const path = replacedPath(value(text), edit);
+      const [start, end] = path ? rangeOf(text, path) : changedRange(text, edit);
       expect(result.slice(0, start)).toBe(text.slice(0, start));
       const after = text.slice(end);
       expect(result.slice(Math.max(start, result.length - after.length))).toBe(after);

@@ -36,7 +36,7 @@ describe('a file in any form', () => {
   });
 });
 
-it('writes 20,000 items without delay', () => {
+it('reverses a list of 20,000 items before the test times out', () => {
   const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `Item ${index}` }));
   const text = textAfter('list: []\n', { type: 'set', path: ['list'], value });
   const reversed: FileEdit = { type: 'set', path: ['list'], value: value.toReversed() };
@@ -89,7 +89,7 @@ offerVideo: { address: tour.mp4 }
     );
   });
 
-  it('separates a new group from the one above', () => {
+  it('separates a new group from the field above', () => {
     expect(edited('chatPhone: 1\n', set(['mainVideo', 'address'], 'a'))).toBe(
       'chatPhone: 1\n\nmainVideo:\n  address: a\n',
     );

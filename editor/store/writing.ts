@@ -24,7 +24,7 @@ const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no pr
 /** Returns the names of the fields of the group at a path, in their order. */
 export type Order = (path: Path) => string[];
 
-/** The order of the fields in the schema of a file with a value. */
+/** The order of the fields in the schema of a file that has `value`. */
 export function orderIn(tree: FieldTree, file: ContentFile, value: YamlValue): Order {
   return (path) => {
     const field = fieldIn(fieldsOf(tree, file), path, value);
@@ -49,8 +49,8 @@ function newNode(value: YamlValue, { document, order, path }: At): Node {
     if (Array.isArray(inner)) return inner.map((item, index) => ordered(item, [...innerPath, index]));
     if (!isGroup(inner)) return inner;
     const names = order(innerPath);
-    const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-    const fields = Object.entries(inner).toSorted(([one], [other]) => place(one) - place(other));
+    const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+    const fields = Object.entries(inner).toSorted(([one], [other]) => rank(one) - rank(other));
     return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field, [...innerPath, name])]));
   };
   return document.createNode(ordered(value, path), { aliasDuplicateObjects: false });
@@ -94,7 +94,7 @@ function updateGroup(group: YAMLMap, value: { [name: string]: YamlValue }, at: A
 /** The paragraphs of a comment. An empty line at the end separates the comment from the next field. */
 const paragraphsOf = (comment: string | null | undefined): string[] => (comment ? comment.split('\n\n') : []);
 
-/** Adds a field after the one that the schema lists before it, under the comment that a removed field left there. */
+/** Adds a field after the field that precedes it in the schema, under the comment that a removed field left there. */
 function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, path }: At): void {
   const { key, value } = pair;
   const name = nameOf(pair);
@@ -106,7 +106,7 @@ function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, pat
   const next = keyNode(group.items[index]);
   group.items.splice(index, 0, pair);
   const isRoot = path.length === 0;
-  // In a file, an empty line separates groups.
+  // Empty lines separate the groups at the root of a file.
   const isApart = isRoot && isCollection(value);
   key.spaceBefore = isApart && index > 0;
   if (next) {
@@ -125,7 +125,7 @@ function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, pat
   }
 }
 
-/** Removes a field. Its comment stays, separated from the next field. */
+/** Removes a field. Its comment stays above the next field. The last field of a nested group loses its comment. */
 function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
   const index = group.items.indexOf(pair);
   group.items.splice(index, 1);
@@ -140,8 +140,8 @@ function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
 }
 
 /**
- * Moves the comment above a list's first item from the list, to which the parser attaches it, to the item, if other items have
- * comments too.
+ * The parser attaches the comment above a list's first item to the list. If other items have comments too, moves it to
+ * the first item.
  */
 function giveCommentToFirstItem(list: YAMLSeq): void {
   const [first, ...others] = list.items.filter(isNode);
@@ -150,7 +150,7 @@ function giveCommentToFirstItem(list: YAMLSeq): void {
   list.commentBefore = undefined;
 }
 
-/** Updates a list. Equal items keep their nodes even if they move; changed items reuse the nodes of removed ones. */
+/** Updates a list. Equal items keep their nodes even if they move; changed items reuse the nodes of removed items. */
 function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
   giveCommentToFirstItem(list);
   const old = list.items.filter(isNode);
@@ -168,7 +168,7 @@ function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
     if (isCollection(fresh) && isCollection(neighbour)) fresh.flow = neighbour.flow;
     return fresh;
   };
-  /** The old node for a changed item: the one with the same id, or else any unused one. */
+  /** Takes the old node for a changed item: the node with the same id, or else the first unused node. */
   const takeNode = (item: YamlValue): Node | undefined => {
     const id = itemId(item);
     const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(at.document)) === id);
@@ -188,7 +188,7 @@ function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
  * Writes a new value into the text of a YAML file, in the form that the editor uses for all files.
  *
  * @param text the current text of the file, with its byte order mark if it has one; empty for a new file
- * @throws NotWritable when the file is not valid YAML
+ * @throws NotWritable when the file is not valid YAML, or the written text would not have the value
  */
 export function writeValue(text: string, value: YamlValue, order: Order = () => []): string {
   const document = parseFile(text);

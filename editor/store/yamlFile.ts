@@ -12,7 +12,7 @@ const BOM = '\ufeff';
 /** Characters that need double quotes. */
 const NEEDS_ESCAPE = /[\n\t]/;
 
-/** Parses without byte order mark and carriage returns, which would otherwise stay in comments. */
+/** Parses a text without its byte order mark and carriage returns, which would otherwise stay in comments. */
 const parse = (text: string): Document =>
   parseYaml(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).document;
 

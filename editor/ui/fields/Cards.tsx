@@ -8,7 +8,7 @@ import { useShown } from '../state/EditorContext.tsx';
 
 const isPalette = (name: string): name is keyof typeof READY_PALETTES => name in READY_PALETTES;
 
-/** Shows the colours of a ready palette; nothing for any other value. */
+/** Shows the colours of a ready palette. Shows nothing for any other value. */
 function Swatches({ palette }: { palette: string }) {
   if (!isPalette(palette)) return null;
   const { night, violet, plum, apricot, horizon, paper } = READY_PALETTES[palette];
@@ -21,7 +21,7 @@ function Swatches({ palette }: { palette: string }) {
   );
 }
 
-/** The families of each font pair, which styles/editor.css imports. */
+/** The font families of each font pair. styles/editor.css imports them. */
 const FAMILIES: Record<FontPair, { title: string; text: string }> = {
   acolhedora: { title: 'Fraunces Variable', text: 'Figtree Variable' },
   elegante: { title: 'Playfair Display Variable', text: '"Source Sans 3 Variable"' },
@@ -31,7 +31,7 @@ const FAMILIES: Record<FontPair, { title: string; text: string }> = {
 
 const isFontPair = (name: string): name is FontPair => name in FAMILIES;
 
-/** Shows the product's name and tagline in a font pair; nothing for any other value. */
+/** Shows the product's name and tagline in a font pair. Shows nothing for any other value. */
 function FontSample({ pair }: { pair: string }) {
   const { files } = useShown();
   if (!isFontPair(pair)) return null;
@@ -52,13 +52,13 @@ export const CARD =
 export const CARD_TITLE = 'flex flex-wrap items-center gap-2 font-semibold';
 export const CARD_HELP = 'text-sm text-soft';
 
-/** The options of a radio group as cards that explain each of them. Safe options are marked. */
+/** The options of a radio group as cards with their help. Safe options are marked. */
 export function Cards({ options }: { options: readonly FieldOption[] }) {
-  // A scene may have the same name as a palette, so the option for own colours decides.
+  // A scene may have the same name as a palette, but only palettes have the option for own colours.
   const arePalettes = options.some(({ value }) => value === OWN_PALETTE);
-  const isShort = options.every(({ help }) => !help);
+  const isCompact = options.every(({ help }) => !help);
   return (
-    <div className={isShort ? 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2' : 'grid gap-2'}>
+    <div className={isCompact ? 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2' : 'grid gap-2'}>
       {options.map(({ value, label, help, isSafe }) => (
         <RadioField key={value} value={value}>
           <RadioButton className={CARD}>

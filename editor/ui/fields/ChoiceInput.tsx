@@ -21,7 +21,7 @@ export function ChoiceInput({ place, field }: FieldProps) {
       { type: 'set', place: other, value: [...first], previous: undefined },
     ];
     await editor.apply(edits, field.label);
-    // Below many options, the new field would be out of view.
+    // The new field is below all options and may be out of view.
     document.getElementById(fieldId(other))?.scrollIntoView({ block: 'center' });
   };
   return (

@@ -36,8 +36,8 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 /** An input for two colours, which are saved together because the contrast between them is checked. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<string[]>(place, field);
-  /** The indices of the wrong colours; undefined means both. */
-  const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
+  /** The indices of the invalid colours. Undefined stands for both. */
+  const invalid = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (
     <Group className={FIELD} aria-label={field.label}>
@@ -49,7 +49,7 @@ export function ColorInput({ place, field }: FieldProps) {
             id={index === 0 ? fieldId(place) : `${fieldId(place)}-${index}`}
             label={name}
             value={colors[index] ?? ''}
-            isInvalid={wrong.includes(index) || wrong.includes(undefined)}
+            isInvalid={invalid.includes(index) || invalid.includes(undefined)}
             onChange={(color) => write(colors.with(index, color))}
           />
         ))}

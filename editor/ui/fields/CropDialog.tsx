@@ -5,8 +5,8 @@ import { cropOf, type Size } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { ModalDialog } from '../shell/ModalDialog.tsx';
 
-/** The largest width of the crop on the screen. A larger canvas is slow to move and shows no more detail. */
-const MAX_SHOWN_PX = 2000;
+/** The maximum width of the canvas. A larger canvas is slow to redraw and shows no more detail. */
+const MAX_CANVAS_WIDTH_PX = 2000;
 
 const SLIDERS = [
   { name: 'x', label: 'De um lado ao outro', min: 0, max: 1 },
@@ -17,7 +17,7 @@ const SLIDERS = [
 type Props = {
   picture: ImageBitmap;
   shape: Size;
-  /** Whether the picture may also stay whole. */
+  /** Whether the picture may also be used uncropped. */
   canStayWhole: boolean;
   /** The minimum width of the crop, in pixels. */
   minWidth: number;
@@ -26,13 +26,13 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Crops a picture to a shape. Only the part that stays is shown. */
+/** Lets the seller crop a picture to a shape. Only the part inside the crop is shown. */
 export function CropDialog({ picture, shape, canStayWhole, minWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Starts at the top of the picture, because conversations are read from there.
+  // The crop starts at the top of the picture, where a screenshot of a conversation begins.
   const [view, setView] = useState({ x: 0.5, y: 0, zoom: 1 });
   const part = cropOf(picture, shape, view);
-  const width = Math.min(part.width, MAX_SHOWN_PX);
+  const width = Math.min(part.width, MAX_CANVAS_WIDTH_PX);
   const height = Math.round((width * shape.height) / shape.width);
 
   useEffect(() => {

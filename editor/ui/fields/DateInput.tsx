@@ -6,7 +6,7 @@ import { fieldClasses, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-/** Reads "31/12/2026 23:59" or "31/12/2026". Null for any other text. */
+/** Parses "31/12/2026 23:59" or "31/12/2026". Returns null for any other text. */
 function readDay(written: string): CalendarDate | CalendarDateTime | null {
   const [, day, month, year, hour, minute] =
     /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(written.trim()) ?? [];
@@ -20,30 +20,30 @@ function readDay(written: string): CalendarDate | CalendarDateTime | null {
   }
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const writeDay = (date: CalendarDate | CalendarDateTime): string =>
-  `${two(date.day)}/${two(date.month)}/${String(date.year).padStart(4, '0')}${
-    'hour' in date ? ` ${two(date.hour)}:${two(date.minute)}` : ''
+  `${twoDigits(date.day)}/${twoDigits(date.month)}/${String(date.year).padStart(4, '0')}${
+    'hour' in date ? ` ${twoDigits(date.hour)}:${twoDigits(date.minute)}` : ''
   }`;
 
 /** An input for a day, or for a day and a time in Brasília, whatever this computer's time zone is. */
 export function DateInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
-  /** A date with an incomplete year, such as 20 for 2027. */
-  const [begun, setBegun] = useState<CalendarDate | CalendarDateTime>();
+  /** A date with an incomplete year, such as the year 20 while the seller types 2027. */
+  const [incomplete, setIncomplete] = useState<CalendarDate | CalendarDateTime>();
   const change = (date: CalendarDate | CalendarDateTime) => {
-    const isWhole = date.year >= 1000;
-    setBegun(isWhole ? undefined : date);
-    if (isWhole) write(writeDay(date));
+    const isComplete = date.year >= 1000;
+    setIncomplete(isComplete ? undefined : date);
+    if (isComplete) write(writeDay(date));
   };
   return (
     <DateField
       className={fieldClasses(field)}
       id={fieldId(place)}
-      value={begun ?? readDay(value)}
+      value={incomplete ?? readDay(value)}
       onChange={(date) => date && change(date as CalendarDate | CalendarDateTime)}
-      onBlur={() => setBegun(undefined)}
+      onBlur={() => setIncomplete(undefined)}
       granularity={field.kind === 'day' ? 'day' : 'minute'}
       hourCycle={24}
       shouldForceLeadingZeros

@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Emoji for a planner or a devotional. Any other emoji can be typed or pasted. */
+/** The emoji that the popover offers. Any other emoji can be typed or pasted. */
 const EMOJIS =
   '📖 📕 📗 📘 📙 📔 📓 📒 📚 ✝️ 🙏 ⛪ 🕊️ ☀️ 🌅 🌄 🌙 ⭐ ✨ 💛 🍇 🌱 🌿 🌾 🌻 🪴 🔥 💧 📅 🗓️ ⏰ ⏳ ✅ ☑️ 📝 ✏️ 🖊️ 📌 📎 🎯 🏆 🥇 📈 📊 💼 💰 💵 🪙 🎓 🧠 💡 👟 🏃 💪 🥗 🍎 🎵 🎸 🎁 🎉 👋 👥 🏠 ☕ 🧭'.split(
     ' ',

@@ -1,10 +1,10 @@
-// The styles that all fields and inputs share.
+// The styles that all fields and inputs share, and the component of all fields with a text input.
 import type { ReactNode } from 'react';
 import { Group, Input, type InputProps, Label, TextField, type TextFieldProps } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { FieldNotes, type NotesProps } from './FieldNotes.tsx';
 
-/** A field: its label, its input, and the notes below. Inside another field or a group, fields are closer together. */
+/** The classes of a field with its label, input and notes. Fields in another field or a group are closer together. */
 export const FIELD =
   'field grid min-w-0 gap-1.25 mt-4.5 in-[.field,.group]:mt-3 [.group+&]:not-in-[.group]:mt-5';
 
@@ -20,7 +20,7 @@ const SHORT_KINDS: readonly Field['kind'][] = [
   'emoji',
 ];
 
-/** Whether the values of a field are so short that there is space beside them. */
+/** Whether the values of a field are so short that its input is narrow and a button fits beside it. */
 export const isShort = ({ kind }: Field): boolean => SHORT_KINDS.includes(kind);
 
 export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD} max-w-72` : FIELD);
@@ -28,10 +28,10 @@ export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD
 const BOX =
   'w-full min-h-11 rounded-box border border-edge bg-raised px-3 leading-normal wrap-anywhere in-data-invalid:border-bad! aria-invalid:border-bad! [&:focus-within]:border-accent [&:focus-within]:outline-3 [&:focus-within]:outline-accent/25 [&:focus-within]:outline-offset-0';
 
-/** An input with its own box. */
+/** The classes of an input with a border. */
 export const INPUT = `${BOX} py-2.25`;
 
-/** A box for an input with something beside it. */
+/** A border around an input and other elements beside it. */
 export function InputGroup({ children }: { children: ReactNode }) {
   return <Group className={`${BOX} flex items-center gap-2`}>{children}</Group>;
 }
@@ -53,11 +53,11 @@ type Props = Omit<TextFieldProps, 'children' | 'className'> &
     children: ReactNode;
     /** A button at the end of the label's line. */
     action?: ReactNode;
-    /** Findings of the field itself, such as the platform of a link. */
+    /** What this kind of field shows below its notes, such as the platform of a link. */
     findings?: ReactNode;
   };
 
-/** A field whose value is typed. */
+/** A field with a text input, and its label and notes. */
 export function TypedField({
   place,
   field,

@@ -21,7 +21,7 @@ import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
 
-/** The input for each kind of field. A kind without an input does not compile. */
+/** The input for each kind of field. */
 const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   text: TextInput,
   slug: SlugInput,
@@ -48,10 +48,10 @@ const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
 };
 
 /**
- * Scrolls the preview to the element of a field: on the current page when the field gets the focus, on any page when it is
- * clicked.
+ * Scrolls the preview to the element that shows a field, when the field is focused or clicked. Only a click may open
+ * another page in the preview.
  */
-function useShowOnPage(place: Place): RefCallback<HTMLElement> {
+function useShowInPreview(place: Place): RefCallback<HTMLElement> {
   const { preview } = useEditor();
   const key = fieldPath(place);
   return useCallback(
@@ -69,12 +69,12 @@ function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   );
 }
 
-/** The field for a single value, by its kind. */
+/** The label, input and notes of a field with a single value. */
 export function FieldInput({ place, field }: FieldProps) {
-  const showOnPage = useShowOnPage(place);
+  const showInPreview = useShowInPreview(place);
   const Input = INPUTS[field.kind];
   return (
-    <div ref={showOnPage} className="contents">
+    <div ref={showInPreview} className="contents">
       <Input place={place} field={field} />
     </div>
   );

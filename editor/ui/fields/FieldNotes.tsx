@@ -24,11 +24,11 @@ export type NotesProps = FieldProps & {
   text?: string | undefined;
   /** Called with a value that an issue suggests and the seller accepts. */
   onAccept?: ((suggestion: string, path: Path) => void) | undefined;
-  /** Findings of the field itself, such as the platform of a link. */
+  /** What this kind of field shows below its notes, such as the platform of a link. */
   children?: React.ReactNode;
 };
 
-const shown = (value: YamlValue | undefined) =>
+const asText = (value: YamlValue | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
 
 /** Says why a value is refused. */
@@ -38,7 +38,7 @@ export function ErrorLine(props: ComponentProps<'p'>) {
 
 type IssueProps = { issue: Issue; place: Place };
 
-/** An issue below the field at a place, with a link to the field that it concerns if that is another field. */
+/** An issue below the field at `place`. If the issue concerns another field, it has a link to that field. */
 export function IssueLine({ issue, place }: IssueProps) {
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
@@ -66,7 +66,7 @@ function Conflict({ draft }: { draft: Draft }) {
     <div className="grid gap-2 rounded-box bg-bad-tint p-3" role="alert">
       <p>Este valor mudou fora do editor enquanto você escrevia. Qual fica?</p>
       <p>
-        No arquivo: <strong>{shown(draft.theirs)}</strong>
+        No arquivo: <strong>{asText(draft.theirs)}</strong>
       </p>
       <div className="flex items-center gap-2">
         <Button size="small" onPress={() => void editor.resolveConflict(draft.place, 'mine')}>

@@ -40,9 +40,9 @@ export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   );
 }
 
-/** The uploads folder for a field's files: the folder of its current file, or else the name of the content file. */
-export const folderFor = (place: Place, present: string): string =>
-  present.includes('/') ? present.slice(0, present.lastIndexOf('/')) : place.file;
+/** The uploads folder for a field's files: the folder of its current file, or else the name of its content file. */
+export const folderFor = (place: Place, current: string): string =>
+  current.includes('/') ? current.slice(0, current.lastIndexOf('/')) : place.file;
 
 /** An input for a file that is not a picture, such as captions. */
 export function FileInput({ place, field }: FieldProps) {

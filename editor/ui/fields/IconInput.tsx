@@ -18,8 +18,8 @@ import { FIELD, fieldClasses, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-/** A drawing from the sprite that build.ts writes. */
-function Drawing({ name }: { name: string }) {
+/** An icon from the SVG sprite that build.ts writes. */
+function SpriteIcon({ name }: { name: string }) {
   return (
     <svg className="size-7 flex-none stroke-[1.75]" aria-hidden="true">
       <use href={`./desenhos.svg#${name}`} />
@@ -27,7 +27,7 @@ function Drawing({ name }: { name: string }) {
   );
 }
 
-/** An input with which the seller searches the site's drawings by name. */
+/** An input to search the icons of the site by name and choose one. */
 export function IconInput({ place, field }: FieldProps) {
   const { value = '', draft, writeNow } = useField<string>(place, field);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function IconInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button id={fieldId(place)} className="min-h-13! justify-start!">
-          <Drawing name={value} />
+          <SpriteIcon name={value} />
           {options.find((option) => option.value === value)?.label ?? value}
         </Button>
         <Popover>
@@ -68,7 +68,7 @@ export function IconInput({ place, field }: FieldProps) {
                     aria-label={option.label}
                     className="grid cursor-pointer justify-items-center gap-1 rounded-lg px-1 py-2 text-center text-xs hover:bg-tint focus:bg-tint selected:shadow-[inset_0_0_0_2px_var(--accent)]"
                   >
-                    <Drawing name={option.value} />
+                    <SpriteIcon name={option.value} />
                     <span>{option.label}</span>
                   </ListBoxItem>
                 ))}

@@ -18,33 +18,33 @@ function removedNote(names: readonly string[]): string {
   return `Tiramos do link ${what} de uma visita, e todas as vendas contariam para ela.`;
 }
 
-/** An input for a link. It names the platform of the link, and removes tracking parameters that were copied with it. */
+/** An input for a link. It shows the platform of the link, and removes tracking parameters that were copied with it. */
 export function LinkInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
-  /** The address as it was pasted or typed, before it was cleaned. */
-  const [given, setGiven] = useState<string>();
+  /** The pasted or typed address before its tracking parameters were removed. */
+  const [uncleaned, setUncleaned] = useState<string>();
   const [isTyped, setTyped] = useState(false);
   const { files } = useShown();
-  const charged = checkoutPrice(place, files);
+  const price = checkoutPrice(place, files);
   const { platform, link: clean } = cleanLink(value);
-  const cleaned = given === undefined ? undefined : cleanLink(given);
-  // After an undo or another change, the note no longer applies.
+  const cleaned = uncleaned === undefined ? undefined : cleanLink(uncleaned);
+  // After an undo or another change, the note about removed parameters no longer applies.
   const removed = cleaned?.link === value ? cleaned.removed : [];
   return (
     <TypedField
       {...{ place, field, draft }}
       findings={
         <div className="flex flex-wrap items-center gap-2 text-note empty:hidden" aria-live="polite">
-          {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
+          {price !== undefined && <span>Tem de cobrar R$ {String(price)}.</span>}
           {platform && <Badge>{platform}</Badge>}
           {removed.length > 0 && (
             <span>
               {removedNote(removed)}{' '}
               <TextButton
                 onPress={() => {
-                  if (given !== undefined) writeNow(given.trim());
-                  setGiven(undefined);
+                  if (uncleaned !== undefined) writeNow(uncleaned.trim());
+                  setUncleaned(undefined);
                 }}
               >
                 Deixar como veio
@@ -64,14 +64,14 @@ export function LinkInput({ place, field }: FieldProps) {
         const text = cleanText(event.clipboardData?.getData('text') ?? '');
         if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
         event.preventDefault();
-        setGiven(text);
+        setUncleaned(text);
         setTyped(false);
         writeNow(cleanLink(text).link);
       }}
       onBlur={() => {
-        // Only a typed address is cleaned, because a saved one may have parameters on purpose.
+        // Only a typed address is cleaned, because the seller may have kept the parameters of a saved one on purpose.
         const link = isTyped ? clean : completeLink(value);
-        if (isTyped) setGiven(value);
+        if (isTyped) setUncleaned(value);
         setTyped(false);
         if (link !== value) writeNow(link);
         else void editor.flush();
@@ -79,7 +79,7 @@ export function LinkInput({ place, field }: FieldProps) {
     >
       <Input
         {...onText((typed) => {
-          setGiven(undefined);
+          setUncleaned(undefined);
           setTyped(true);
           write(typed, 'later');
         })}

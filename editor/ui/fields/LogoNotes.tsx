@@ -3,10 +3,10 @@ import { placeOf, valueAt } from '../../places.ts';
 import { type Drawing, logoProblems } from '../model/logo.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
-/** The size of the scaled-down image, which suffices to judge its colours. */
+/** The width and height of the scaled-down image. They suffice to judge its colours. */
 const SIDE_PX = 48;
 
-/** An image's pixels, scaled down. */
+/** The pixels of an image, scaled down, and its original size. Returns undefined if the image cannot be read. */
 export function readDrawing(image: HTMLImageElement): Drawing | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE_PX, height: SIDE_PX });
   const context = canvas.getContext('2d');
@@ -20,7 +20,7 @@ export function readDrawing(image: HTMLImageElement): Drawing | undefined {
 export function LogoNotes({ drawing }: { drawing: Drawing }) {
   const { files } = useShown();
   const palette = String(valueAt(files, placeOf('brand.palette')));
-  // The dark colour of the seller's own palette is about as dark.
+  // Any other palette is the seller's own. Its dark colour is about as dark as this one.
   const { night } = new Map(Object.entries(READY_PALETTES)).get(palette) ?? READY_PALETTES.amanhecer;
   return logoProblems(drawing, night).map((problem) => (
     <p key={problem} className="text-note text-soft" role="status">

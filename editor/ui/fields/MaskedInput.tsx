@@ -8,7 +8,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** A phone number input that adds Brazil's country code unless another is typed. */
+/** An input for a phone number. It adds Brazil's country code unless the seller types another one. */
 export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, formatted: formatPhone(String(value)), parse: parsePhone, write });
@@ -25,7 +25,7 @@ export function PhoneInput({ place, field }: FieldProps) {
   );
 }
 
-/** An input for a CPF or CNPJ (Brazilian tax numbers) that checks their digits while the seller types. */
+/** An input for a CPF or CNPJ (Brazilian tax numbers). It verifies the check digits while the seller types. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, formatted: value, parse: formatTaxId, write });

@@ -7,20 +7,20 @@ import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
-  /** The names that only this text may use. */
+  /** The names in braces that only this text may use. */
   own: readonly string[];
   /** The label of the field. */
   label: string;
-  /** Called when the menu has closed. */
+  /** Called with the chosen name when the menu has closed. */
   onChoose: (name: string) => void;
 };
 
-/** A menu of the names that a text may use, with their current values. */
+/** A menu of the names in braces that a text may use, with their current values. */
 export function NameMenu({ own, label, onChoose }: Props) {
   const { names } = useShown();
   const values = nameValues(names);
   const chosen = useRef<string>(undefined);
-  // A closing menu gives the focus to its button, even if the text already has it.
+  // A closing menu focuses its button, even if the text input has the focus. So the name is inserted after that.
   const onFocus = () => {
     if (chosen.current) onChoose(chosen.current);
     chosen.current = undefined;

@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Converts a text to a number. Any other text is kept, so that the rules refuse it. */
+/** Converts a text to a number. Returns any other text unchanged, so that the rules refuse it. */
 function numberOrText(text: string): number | string {
   const number = parseNumber(text);
   return Number.isNaN(number) ? text : number;

@@ -15,13 +15,13 @@ import { LogoNotes, readDrawing } from './LogoNotes.tsx';
 
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
-/** The required size of a picture, in words. */
+/** The required size of a picture as a sentence for the seller. */
 function sizeHelp(minWidth: number | undefined, required: Size | undefined): string | undefined {
   if (required) return `${required.width} × ${required.height} pixels ou mais, nesta proporção.`;
   return minWidth ? `${minWidth} pixels de largura ou mais.` : undefined;
 }
 
-/** The shape that a picture must have. It may depend on another field: a video's poster has the video's format. */
+/** The shape that a picture must have. It may depend on another field: a poster has the shape of its video. */
 function useRequiredShape({ place, field }: FieldProps): Size | undefined {
   const { files } = useShown();
   const by = field.shapes && valueAt(files, childOf(parentOf(place), field.shapes.by));
@@ -41,8 +41,8 @@ function useFilesBeside(place: Place): UploadedFile[] {
 const hasSize = (file: UploadedFile): file is UploadedFile & Size => Boolean(file.height);
 
 /**
- * An input for a picture that is dropped, pasted or chosen. A picture with another shape than the others of its list can be
- * cropped.
+ * An input for a picture that is dropped, pasted or chosen. If its shape differs from the required one, or from the
+ * other pictures in its list, the seller can crop it.
  */
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
@@ -50,9 +50,9 @@ export function PictureInput({ place, field }: FieldProps) {
   const { fields, files } = useShown();
   const { value = '', draft, writeNow } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
-  const alternative = childOf(parentOf(place), 'alt');
-  const description = valueAt(files, alternative);
-  /** The chosen picture, and the description at that time. */
+  const altPlace = childOf(parentOf(place), 'alt');
+  const description = valueAt(files, altPlace);
+  /** The picture that the seller chose last, and its description at that time. */
   const [changed, setChanged] = useState<{ name: string; description: YamlValue | undefined }>();
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
@@ -89,7 +89,7 @@ export function PictureInput({ place, field }: FieldProps) {
   return (
     <Group className={FIELD} aria-label={field.label}>
       <Label>{field.label}</Label>
-      {/* The drop zone accepts copied files, but not a copied picture. */}
+      {/* The drop zone handles the paste of copied files, but not of a copied picture. */}
       <div onPaste={paste}>
         <DropZone
           className="flex flex-wrap items-center gap-3 rounded-box border border-edge border-dashed p-3 drop-target:border-accent drop-target:bg-tint"
@@ -147,7 +147,7 @@ export function PictureInput({ place, field }: FieldProps) {
         !draft && (
           <p className="text-note text-soft" role="status">
             <strong>
-              A imagem mudou: “{fieldAt(fields, files, alternative)?.label}” ainda diz o que se vê nela?
+              A imagem mudou: “{fieldAt(fields, files, altPlace)?.label}” ainda diz o que se vê nela?
             </strong>
           </p>
         )}

@@ -13,12 +13,12 @@ import { RelatedFields } from './RelatedFields.tsx';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
-/** Suggests the instalment for a changed price with the same interest as before. */
+/** Suggests the instalment for a changed price, with the same interest as before the change. */
 function SuggestedInstallment({ price, before }: { price: Place; before: Files }) {
   const { files } = useShown();
   const { place, each } = installmentAfter(price, before, files) ?? {};
-  const present = place && valueAt(files, place);
-  if (!place || each === undefined || present === undefined || present === each) return null;
+  const current = place && valueAt(files, place);
+  if (!place || each === undefined || current === undefined || current === each) return null;
   return (
     <UseButton place={place} value={each} done={`R$ ${each}`}>
       Usar R$ {each} em cada parcela
@@ -26,7 +26,7 @@ function SuggestedInstallment({ price, before }: { price: Place; before: Files }
   );
 }
 
-/** Links to the amounts that the seller may have to change after a price. */
+/** Links to the amounts that the seller may have to change after changing a price. */
 function RelatedAmounts({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);

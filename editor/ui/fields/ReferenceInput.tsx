@@ -9,7 +9,7 @@ import { FIELD, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-const AN_ADDRESS: FieldOption = { value: 'https://', label: 'Outro endereço…' };
+const OTHER_ADDRESS: FieldOption = { value: 'https://', label: 'Outro endereço…' };
 
 const toOptions = (options: readonly FieldOption[]) =>
   options.map(({ value, label }) => (
@@ -64,7 +64,7 @@ export function ReferenceInput({ place, field }: FieldProps) {
   return <Select {...{ place, field, draft, value, options }} onChoose={writeNow} />;
 }
 
-/** An input for a button's target: an offer's checkout, a part of the page, another page, or a typed address. */
+/** An input for a button's target: an offer's checkout, a section of the page, another page, or a typed address. */
 export function TargetInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
@@ -77,14 +77,14 @@ export function TargetInput({ place, field }: FieldProps) {
   ].filter(({ options }) => options.length > 0);
   const [isTyping, setTyping] = useState(false);
   const target = readTarget(value);
-  // The first letters of a typed address may be the id of an offer.
+  // While an address is typed, its first letters may look like the id of an offer.
   const isAddress = isTyping || target === undefined || target.kind === 'address';
   return (
     <Select
       {...{ place, field, draft, groups }}
-      value={isAddress ? AN_ADDRESS.value : value}
-      options={[AN_ADDRESS]}
-      onChoose={(chosen) => (chosen === AN_ADDRESS.value ? write(chosen, 'later') : writeNow(chosen))}
+      value={isAddress ? OTHER_ADDRESS.value : value}
+      options={[OTHER_ADDRESS]}
+      onChoose={(chosen) => (chosen === OTHER_ADDRESS.value ? write(chosen, 'later') : writeNow(chosen))}
     >
       {isAddress && (
         <input

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../shell/TextLink.tsx';
 
-/** The maximum number of links that are shown. Further fields are only counted. */
+/** The maximum number of links. Further fields are only counted. */
 const MAX_LINKS = 5;
 
 type Props = { links: readonly { name: string; href: string }[]; children?: ReactNode };
 
-/** Links to fields that the seller may have to change after another one. */
+/** Links to fields that the seller may have to change after changing another field. */
 export function RelatedFields({ links, children }: Props) {
   return (
     <p className="text-note text-soft" role="status">

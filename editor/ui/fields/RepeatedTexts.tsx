@@ -11,7 +11,7 @@ import { UseButton } from './UseButton.tsx';
 
 type Props = { place: Place; text: string; isSaved: boolean };
 
-/** Links to the texts that repeat a changed text. */
+/** Links to the texts that repeat a changed text. For a headline, also suggests the title for social networks. */
 export function RepeatedTexts({ place, text, isSaved }: Props) {
   const shown = useShown();
   const [first] = useState(text);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SwitchButton } from 'react-aria-components';
 
-/** The track and the name of a switch. */
+/** The track and the label of a switch. */
 export function Switch({
   children,
   className = 'font-semibold',

@@ -7,13 +7,13 @@ import { useEditor, useShown } from '../state/EditorContext.tsx';
 type Props = {
   place: Place;
   value: string;
-  /** The text of the notice after the field's name. By default it is the value. */
+  /** The text that follows the field's name in the notice. By default it is the value. */
   done?: string;
   /** The text of the button. By default it is the value and the field's name. */
   children?: ReactNode;
 };
 
-/** A button that sets another field to the value that fits the changed one. */
+/** A button that sets another field to a value that fits the changed field. */
 export function UseButton({ place, value, done = value, children }: Props) {
   const { editor } = useEditor();
   const { fields, files } = useShown();

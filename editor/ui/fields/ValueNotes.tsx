@@ -8,20 +8,20 @@ import { hrefOfField } from '../state/route.ts';
 
 const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
 
-/** A link to the field with the value of a name. */
+/** A link to the field that contains the value of a name in braces. */
 function SourceLink({ name }: { name: string }) {
   const { names } = useShown();
   const source = names.find((one) => one.name === name)?.source;
   return source && <TextLink href={hrefOfField(source)}>Muda em {tabTitle(screenOf(source))}</TextLink>;
 }
 
-/** Lists the names in braces of a text with their values and fields, and the names that the seller has overwritten. */
+/** Lists the names in braces of a text with their values and fields, and the names that the seller has removed. */
 export function ValueNotes({ text }: { text: string }) {
   const shown = useShown();
   const values = nameValues(shown.names);
   const [first] = useState(text);
   const names = namesIn(text);
-  const overwritten = namesIn(first).filter((name) => !names.includes(name));
+  const removed = namesIn(first).filter((name) => !names.includes(name));
   const labelOf = (name: string) => nameLabel(shown.names, name);
   return (
     <>
@@ -32,7 +32,7 @@ export function ValueNotes({ text }: { text: string }) {
           {labelOf(name)}. <SourceLink name={name} />
         </span>
       ))}
-      {overwritten.map((name) => (
+      {removed.map((name) => (
         <span key={name} className="block" role="status">
           <strong>Saiu do texto o valor automático “{labelOf(name)}”.</strong> Para mudá-lo no site todo,
           desfaça e mude lá. <SourceLink name={name} />

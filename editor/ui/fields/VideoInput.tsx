@@ -12,8 +12,8 @@ import { FileChoice } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** The names of the pictures and files beside a video that were not changed together with it. */
-function useLeftBehind(video: Place, value: string): string[] {
+/** After a change of a video: the labels of the pictures and files in its group that have not changed. */
+function useUnchangedFiles(video: Place, value: string): string[] {
   const { fields, files } = useShown();
   const group = fieldAt(fields, files, parentOf(video));
   const beside = Object.entries(group?.kind === 'group' ? group.fields : {})
@@ -26,20 +26,20 @@ function useLeftBehind(video: Place, value: string): string[] {
     .map(({ label }) => label);
 }
 
-/** An input for a video: a link of a known player, or a file of the site. */
+/** An input for a video: the address of a known player, or an uploaded file. */
 export function VideoInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const typed = useTyped({ value, formatted: value, parse: videoAddressIn, write });
   const player = playerName(value);
-  const left = useLeftBehind(place, value);
+  const unchanged = useUnchangedFiles(place, value);
   return (
     <TypedField
       {...{ place, field, draft }}
       findings={
         <>
-          {left.length > 0 && (
+          {unchanged.length > 0 && (
             <p className="text-note text-soft" role="status">
-              <strong>O vídeo mudou. Ainda são dele: {left.join(', ')}?</strong>
+              <strong>O vídeo mudou. Ainda são dele: {unchanged.join(', ')}?</strong>
             </p>
           )}
           <div className="flex flex-wrap items-center gap-2 text-note empty:hidden">

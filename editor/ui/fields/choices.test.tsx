@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderField, settled } from '../../testing/ui.tsx';
 
-test('own colours start with the colours of the palette, and undo restores both', async () => {
+test('own colours start with the colours of the palette, and undo restores the palette and removes them', async () => {
   const { user, editor, saved } = await renderField('brand.palette');
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Minhas cores/ });
   await user.click(radio);
@@ -14,7 +14,7 @@ test('own colours start with the colours of the palette, and undo restores both'
   expect([await saved(), await saved('brand.colors')]).toEqual(['amanhecer', undefined]);
 });
 
-test('colours with too little contrast are refused, and a suggestion can be accepted', async () => {
+test('colours with too little contrast are not saved, and the suggested colour can be accepted', async () => {
   const { user, saved } = await renderField('brand.colors', {
     'brand.palette': 'propria',
     'brand.colors': ['#12123a', '#f3a566'],
@@ -30,7 +30,7 @@ test('colours with too little contrast are refused, and a suggestion can be acce
   expect(screen.queryByRole('button', { name: /^Usar #/ })).toBeNull();
 });
 
-test('a drawing can be searched without accents, and chosen with the keyboard', async () => {
+test('an icon can be searched without accents, and choosing it closes the dialog', async () => {
   const { user, saved } = await renderField('product.features.0.icon');
   await user.click(screen.getByRole('button', { name: 'Bíblia' }));
   const search = screen.getByRole('searchbox', { name: 'Procurar um desenho' });
@@ -43,7 +43,7 @@ test('a drawing can be searched without accents, and chosen with the keyboard', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a button can lead to an offer, a section of its page or a page, but not to one that no longer exists', async () => {
+test('the targets of a button are grouped into offers, sections of the same page and other pages', async () => {
   const name = 'pages/principal.sections.inicio.buttons.0.to';
   const { user, saved } = await renderField(name);
   const select = screen.getByRole<HTMLSelectElement>('combobox');

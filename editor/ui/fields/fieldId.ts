@@ -1,5 +1,5 @@
 import type { Place } from '../../api.ts';
 import { fieldPath } from '../../places.ts';
 
-/** The id of the element that gets the focus when a place is chosen. */
+/** The id of a field's input, or of the element around it. `focusField` finds the field by this id. */
 export const fieldId = (place: Place): string => `campo-${fieldPath(place).replaceAll('.', '-')}`;

@@ -15,7 +15,7 @@ async function picture(name: string, width: number, height: number): Promise<Fil
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** Mocks reading pictures, because happy-dom cannot read them. */
+/** Mocks `createImageBitmap`, because happy-dom cannot decode pictures. */
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async (file: File) =>
     sharp(Buffer.from(await file.arrayBuffer())).metadata(),
@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Waits for an upload. */
+/** Waits until the field's saved value is the uploaded file. */
 const expectSaved = ({ saved }: Awaited<ReturnType<typeof renderField>>, name: string) =>
   waitFor(async () => expect(await saved()).toBe(name));
 const crop = () => screen.queryByRole('dialog', { name: 'Recortar a imagem' });
@@ -49,7 +49,7 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/inteira.png');
   });
 
-  test('outside of a list has any shape that its field allows', async () => {
+  test('outside of a list can have any shape, and is saved uncropped', async () => {
     const SEAL = 'site.footer.seals.file';
     const field = await renderField(SEAL);
     await field.user.upload(fileInput(), await picture('em-pe.png', 900, 2400));
@@ -70,7 +70,7 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/image.png');
   });
 
-  test('causes a note if another item of the list shows it too', async () => {
+  test('causes a note if another item of the list already uses it', async () => {
     const { user, saved } = await renderField(PICTURE);
     await user.click(screen.getByRole('button', { name: 'Já enviadas' }));
     await user.click(screen.getByRole('menuitem', { name: 'depoimentos/conversa-2.webp' }));
@@ -81,14 +81,17 @@ describe('a picture', () => {
   test.each([
     ['IMG_1.HEIC', 1170, 1680, /HEIC/],
     ['pequena.png', 300, 500, /Esta imagem sairia borrada: ela tem 300 pixels/],
-  ])('that cannot be used is refused before the upload: %s', async (name, width, height, reason) => {
-    const field = await renderField(PICTURE);
-    await field.user.upload(fileInput(), await picture(name, width, height));
-    expect((await screen.findByRole('alert')).textContent).toMatch(reason);
-    await field.user.upload(fileInput(), await picture('boa.png', 1170, 1680));
-    await expectSaved(field, 'depoimentos/boa.png');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ])(
+    'that cannot be used is refused with a reason until another is chosen: %s',
+    async (name, width, height, reason) => {
+      const field = await renderField(PICTURE);
+      await field.user.upload(fileInput(), await picture(name, width, height));
+      expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+      await field.user.upload(fileInput(), await picture('boa.png', 1170, 1680));
+      await expectSaved(field, 'depoimentos/boa.png');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 describe('captions', () => {

@@ -16,14 +16,17 @@ test.each([
   ['proof.downloads', '2500', 2500, '2.500'],
   ['product.modules.0.emoji', ' 🐟 ', '🐟', '🐟'],
   [VIDEO, ' https://youtu.be/AbCdEfGhIjK ', 'https://youtu.be/AbCdEfGhIjK', 'https://youtu.be/AbCdEfGhIjK'],
-])('%s keeps the typed text %s until the field loses the focus', async (name, typed, written, shown) => {
-  const { user, saved } = await renderField(name);
-  await user.clear(input());
-  await user.type(input(), typed);
-  expect([await saved(), input().value]).toEqual([written, typed]);
-  await user.tab();
-  expect(input().value).toBe(shown);
-});
+])(
+  '%s: the typed text %s is only formatted when the input loses the focus',
+  async (name, typed, written, shown) => {
+    const { user, saved } = await renderField(name);
+    await user.clear(input());
+    await user.type(input(), typed);
+    expect([await saved(), input().value]).toEqual([written, typed]);
+    await user.tab();
+    expect(input().value).toBe(shown);
+  },
+);
 
 test('the check digits of a tax number are verified', async () => {
   const { user } = await renderField('site.seller.document');
@@ -75,7 +78,7 @@ describe('a price', () => {
     expect(screen.getByRole('button', { name: 'Usar R$ 10,45 em cada parcela' })).toBeTruthy();
   });
 
-  test('is suggested if it follows from another price', async () => {
+  test('is suggested for the tracked value of an offer', async () => {
     const { user, saved } = await renderField(`${B}.trackedValue`);
     await user.click(screen.getByRole('button', { name: 'Usar R$ 67,00' }));
     expect(await saved()).toBe('67,00');
@@ -88,7 +91,7 @@ describe('a price', () => {
   });
 });
 
-test('a date with an incomplete year is not saved, and the year is discarded when the field loses the focus', async () => {
+test('a date with an incomplete year is not saved, and shows the saved year again after losing the focus', async () => {
   onTestFinished(ignoreSelectionOfDates());
   const year = () => screen.getByRole('spinbutton', { name: /ano/ });
   const { user, saved } = await renderField('offers.deadline.endsAt');

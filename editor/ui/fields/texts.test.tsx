@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the inputs for texts, addresses and links, and the notes below them.
+// Tests the inputs for texts, links, videos and ids, and the notes below them.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../places.ts';
@@ -65,7 +65,7 @@ test('counts the characters that a visitor sees', async () => {
   expect(counter().textContent).toBe('24 / 110');
 });
 
-test('saves a pasted text cleaned, but keeps it unchanged in the field while the seller types', async () => {
+test('saves a pasted text cleaned, but keeps a trailing no-break space while the seller types', async () => {
   const { user, saved } = await renderField('site.name');
   await user.clear(input());
   await user.paste('Orac\u0327a\u0303o\u00a0\u200e');
@@ -76,7 +76,7 @@ test('saves a pasted text cleaned, but keeps it unchanged in the field while the
 
 test('saves a text that a browser extension writes', async () => {
   const { saved } = await renderField('site.name');
-  // Without a `change` event, on which React relies.
+  // React does not call `onChange` for this event, because a script has set the value before.
   Object.assign(input(), { value: 'Noite' });
   fireEvent(input(), new Event('input', { bubbles: true }));
   expect(await saved()).toBe('Noite');
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(removed()).toBeNull();
   });
 
-  test('is completed, and its note names the price that the page behind it must charge', async () => {
+  test('is completed with https://, and its note shows the price that the checkout page must charge', async () => {
     const { user, saved } = await renderField(CHECKOUT);
     expect(screen.getByText('Tem de cobrar R$ 67,00.')).toBeTruthy();
     await user.clear(input());
@@ -139,7 +139,7 @@ describe('a link', () => {
   });
 });
 
-test('lets the seller type the address of a button from its first letter', async () => {
+test('completes the typed address of a button, and keeps the option for other addresses selected', async () => {
   const { user, saved } = await renderField(`${HOME}.inicio.buttons.0.to`);
   await user.selectOptions(screen.getByRole('combobox'), 'Outro endereço…');
   await user.clear(input());
@@ -152,7 +152,7 @@ test('lets the seller type the address of a button from its first letter', async
 describe('a video', () => {
   const VIDEO = `${HOME}.sobre.video.address`;
 
-  test('is found in the embed code of a player, and the seller is asked about the old captions', async () => {
+  test('is extracted from the embed code of a player, and the seller is asked about the old captions', async () => {
     const { user, saved } = await renderField(VIDEO);
     await user.clear(input());
     await user.paste(

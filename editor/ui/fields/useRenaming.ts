@@ -6,22 +6,23 @@ import { renamingEdits, slugAt } from '../model/renaming.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { navigate, readRoute } from '../state/route.ts';
 
-/** A place after an item above it got a new id. */
-const moved = (place: Place, item: Place, id: string): Place =>
+/** A place with the new id of the item that contains it. A place outside of the item stays unchanged. */
+const withNewId = (place: Place, item: Place, id: string): Place =>
   isWithin(place, item) ? { ...place, path: place.path.with(item.path.length - 1, id) } : place;
 
-/** The form of an item stays open under the item's new id. */
-function follow(item: Place, before: string, after: string): void {
+/** Keeps the form of an item open under the item's new id. */
+function keepFormOpen(item: Place, before: string, after: string): void {
   const { place, part, ...route } = readRoute(window.location.hash);
   const isOpen = part === before || (place && isWithin(place, item));
   if (isOpen)
-    navigate({ ...route, ...(part && { part: after }), ...(place && { place: moved(place, item, after) }) });
+    navigate({
+      ...route,
+      ...(part && { part: after }),
+      ...(place && { place: withNewId(place, item, after) }),
+    });
 }
 
-/**
- * State of a page's address or an id while it is typed. It is saved, with all references to it, when the field loses the
- * focus.
- */
+/** The state of a page's address or an id while the seller types it. `save` also changes all references to it. */
 export function useRenaming(place: Place, label: string) {
   const { editor } = useEditor();
   const shown = useShown();
@@ -40,7 +41,7 @@ export function useRenaming(place: Place, label: string) {
       if (after === saved) return setTyped(undefined);
       const isSaved = await editor.apply(renamingEdits(place, after, shown), label, {
         orElse: (found) => {
-          // A name that is already used also makes the references to it invalid. Only the issue of the field itself is shown.
+          // A duplicate address or id also makes its references invalid. Only the field's own issue is shown.
           const own = found.filter(({ path }) => path.at(-1) === place.path.at(-1));
           setIssues(own.length > 0 ? own : found);
           return false;
@@ -48,7 +49,7 @@ export function useRenaming(place: Place, label: string) {
       });
       if (!isSaved) return;
       setTyped(undefined);
-      if (place.path.at(-1) === 'id') follow({ ...place, path: place.path.slice(0, -1) }, saved, after);
+      if (place.path.at(-1) === 'id') keepFormOpen({ ...place, path: place.path.slice(0, -1) }, saved, after);
     },
   };
 }

@@ -11,8 +11,9 @@ type Options<Value> = {
 };
 
 /**
- * Props of an input whose value is formatted differently from how it is typed. The typed text stays until the input loses the
- * focus, because changing it would end an IME composition, or until the value is changed elsewhere, such as by an undo.
+ * Props of an input that formats its value. The typed text is shown until the input loses the focus, because formatting
+ * it earlier would end an IME composition. If the value is changed elsewhere, such as by an undo, the formatted value
+ * is shown at once.
  */
 export function useTyped<Value>({ value, formatted, parse, write }: Options<Value>) {
   const [typed, setTyped] = useState<string>();
