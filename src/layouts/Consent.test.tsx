@@ -8,7 +8,7 @@ import { Consent } from './Consent.tsx';
 
 const { consent: words } = loadContent().tracking;
 
-it.each(TRACKERS)('declares $name to the script', ({ name, example, ...tracker }) => {
+it.each(TRACKERS)('declares $name to the script and names its company', ({ name, example, ...tracker }) => {
   const trackers = usedTrackers({ [name]: example });
   document.body.innerHTML = renderToStaticMarkup(<Consent words={words} trackers={trackers} seen={{}} />);
   expect(document.querySelector('[data-consent]')?.getAttribute('data-consent')).toBe(example);

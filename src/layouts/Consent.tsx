@@ -10,15 +10,16 @@ import type { UsedTracker } from '../trackers/index.ts';
 type Props = {
   words: Content['tracking']['consent'];
   trackers: readonly UsedTracker[];
-  /** The event that reports a visible price, by the phase of the prices. */
+  /** The event that reports a visible price, by price phase. */
   seen: Partial<Record<PhaseName, TrackedEvent>>;
 };
 
 const ANSWER = 'button button-plain min-h-11 flex-[1_1_7.5rem] cursor-pointer px-4 py-2';
 
 /**
- * The consent notice at the bottom of the screen, over the page, so that the page does not move. It declares the services, their
- * scripts and the event of a visible price. Scripts show it, because nothing is measured without them (client/tracking/).
+ * The consent notice at the bottom of the screen, over the page, so that the page does not move. It declares the
+ * services, their scripts and the event of a visible price. The pages' script shows the notice, because nothing is
+ * measured without scripts (client/tracking/).
  */
 export function Consent({ words, trackers, seen }: Props) {
   const companies = [...new Set(trackers.map(({ company }) => company))];
@@ -61,7 +62,7 @@ export function Consent({ words, trackers, seen }: Props) {
   );
 }
 
-/** The link in the footer that reopens the notice. Scripts show it, because without them there is no notice. */
+/** The link in the footer that reopens the notice. The pages' script shows it: without scripts there is no notice. */
 export function ConsentChange({ label }: { label: string }) {
   return (
     <a href="#cookies" data-consent-change hidden className="underline-offset-[0.15em] [&[hidden]]:hidden">

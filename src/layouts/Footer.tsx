@@ -7,9 +7,9 @@ import { Picture } from '../components/Picture.tsx';
 import { type Content, footerPages } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 
-/** The end of an address that must not wrap. */
+/** The end of an address, which must not wrap. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
-/** The end of a line about a document that must not wrap: its number. */
+/** The number at the end of the seller's document, which must not wrap. */
 const LAST_WORD = /\S+$/;
 
 type Props = {
@@ -35,7 +35,7 @@ export function Footer({ light, content, children }: Props) {
         <Picture {...footer.seals} widths={[400, 800]} sizes="16rem" className="seals w-64" />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <div className="grid gap-2 md:flex-1">
-            {/* Stacked on phones, where the lines are centred, so DottedLine could not hide a "·" at the start of a line. */}
+            {/* On phones the lines are centred, so DottedLine could not hide a "·" at the start of a line. */}
             <DottedLine stacks>
               {seller.name}
               <UnbrokenEnding text={seller.document} ending={LAST_WORD} />
@@ -83,7 +83,7 @@ function UnbrokenEnding({ text, ending }: { text: string; ending: RegExp }) {
   );
 }
 
-/** A person with open arms in a circle, as the United Nations drew it for accessibility. */
+/** The accessibility symbol of the United Nations: a person with open arms in a circle. */
 function AccessibilitySymbol() {
   return (
     <svg aria-hidden="true" {...DRAWN} width="1.75em" className="me-2 inline-block align-middle">

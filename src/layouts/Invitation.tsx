@@ -10,14 +10,15 @@ import type { PageContext } from '../sections/context.ts';
 type Props = {
   context: PageContext;
   leave: Leave;
-  /** The page to which it leads, and how that page writes prices. */
+  /** The page to which the dialog leads, and how that page writes prices. */
   destination: Page;
   formatPrice: (priceCents: number) => string;
 };
 
 /**
- * The dialog that invites to another page in place of a redirect. It is centred on the screen, and scrolls if it is higher. Its
- * picture is only shown if the window is high enough. See client/offer/offerTriggers.ts.
+ * The dialog that invites the visitor to another page instead of redirecting there. It is centred on the screen, and
+ * scrolls if it is higher than the screen. Its picture is only shown in a high window.
+ * See client/offer/offerTriggers.ts.
  */
 export function Invitation({ context, leave, destination, formatPrice }: Props) {
   const { phases, words, page } = context;
@@ -44,7 +45,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
       )}
       {/* The dialog itself has no padding, because a press on it counts as a press on the backdrop. */}
       <div className="p-5 md:tall:p-9">
-        {/* Over the picture. */}
+        {/* The close button lies over the picture. */}
         <form
           method="dialog"
           className={`float-right ms-3 ${picture ? 'tall:absolute tall:top-3 tall:right-3 tall:text-white' : ''}`}

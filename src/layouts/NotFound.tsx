@@ -59,7 +59,10 @@ export function NotFound({ content: { brand, site } }: Props) {
           />
         )}
       </div>
-      {/* As wide as the window. Narrow windows show the middle of the sunrise, or the shapes at the right edge, and wide windows its whole top. */}
+      {/*
+       * The drawing is as wide as the window. A narrow window cuts off the sides of the sunrise, or the left side of
+       * the shapes. In a wide window the drawing is higher than its box, and its top is still visible.
+       */}
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 200"

@@ -9,7 +9,7 @@ import { Privacy } from './Privacy.tsx';
 const content = loadContent();
 const { privacy: words, site } = content;
 
-/** Practices with nothing to declare except the chat. */
+/** Practices with nothing to declare except the chat and a video of the site itself. */
 const NOTHING: DataPractices = {
   remembersOffer: false,
   remembersLetter: false,
@@ -32,7 +32,7 @@ const EVERYTHING = {
   trackers: TRACKERS,
 };
 
-/** The page of a site with these practices. */
+/** The privacy page of a site with these practices. */
 function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <Privacy content={{ ...content, privacy: shown }} practices={{ ...NOTHING, ...practices }} />,
@@ -79,7 +79,7 @@ it.each<[Partial<DataPractices>, string]>([
   expect(shown.map(([name]) => name).join(' ')).toBe(expected);
 });
 
-it('describes a service in the seller’s words if there are any', () => {
+it('describes a service in the seller’s own words if there are any', () => {
   const [tracker] = TRACKERS;
   const own = { ...words, ads: { ...words.ads, [tracker.name]: 'Com as minhas palavras.' } };
   const text = textWith({ trackers: [tracker] }, own);
@@ -87,7 +87,7 @@ it('describes a service in the seller’s words if there are any', () => {
   expect(text).not.toContain(tracker.privacy);
 });
 
-it('names no measuring company where there is none, and leaves no placeholder', () => {
+it('names no service that the site does not use, and leaves no placeholder', () => {
   expect(textWith({})).not.toMatch(/pixel|Google|Facebook|Instagram|YouTube|Vimeo|Panda|VTurb|utm_/);
   expect(textWith(EVERYTHING)).not.toMatch(/[{}]/);
 });
@@ -100,7 +100,7 @@ it('states the seller, the rights, the right of withdrawal, the chat’s message
   for (const statement of [...statements, '28 de novembro de 2026']) expect(text).toContain(statement);
 });
 
-it('links to each of its topics', () => {
+it('links to each of its 13 topics by its heading', () => {
   const page = pageWith(EVERYTHING);
   const sections = page.querySelectorAll('section[id]');
   expect(sections).toHaveLength(13);

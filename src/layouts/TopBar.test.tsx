@@ -4,13 +4,13 @@ import { pageContext, shippedPage } from '../../tests/support/pageContext.ts';
 import type { Page } from '../content-model/files/page.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** The bar of the main page after a change of the page. */
+/** The top bar of the shipped main page with `changes`. */
 const barWith = (changes: Partial<Page>) =>
   renderToStaticMarkup(<TopBar context={pageContext({ ...shippedPage, ...changes })} />);
 const hrefs = (html: string) => Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
 const { sections } = shippedPage;
 
-it('the menu and the green button lead to sections that the page shows', () => {
+it('the menu and the green button lead only to sections that the page shows', () => {
   const menu = ['inicio', 'sobre', 'como-funciona', 'depoimentos', 'preco'];
   expect(hrefs(barWith({}))).toEqual([...menu, 'preco', 'preco']);
   const onlyQuestions = barWith({
@@ -26,6 +26,6 @@ it('the green button leads to the first price, whatever its anchor', () => {
   expect(hrefs(bar).slice(-3)).toEqual(['preco', 'planos', 'planos']);
 });
 
-it('a page without a bar has none', () => {
+it('renders nothing for a page without a top bar', () => {
   expect(barWith({ topBar: undefined })).toBe('');
 });

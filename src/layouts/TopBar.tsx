@@ -8,8 +8,8 @@ import { idOf, PRICE_KINDS } from '../sections/index.ts';
 type Props = { context: PageContext };
 
 /**
- * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
- * computer the green button appears once the hero's button has left the screen: see client/ui/wayToBuy.ts.
+ * The fixed bar: the logo and the menu, which is a popover under 768 px and works without scripts. From 1024 px on the
+ * green button appears while no element with `data-hides-buy-bar` is visible: see client/ui/wayToBuy.ts.
  */
 export function TopBar({ context }: Props) {
   const { page, brand, site, words, phases, file } = context;
@@ -65,7 +65,7 @@ export function TopBar({ context }: Props) {
                   </a>
                 </div>
               )}
-              {/* Makes a tap beside the menu only close it. The keyboard has Escape for this. */}
+              {/* A tap beside the menu only closes it. On a keyboard Escape does this. */}
               <button
                 type="button"
                 popoverTarget="menu"

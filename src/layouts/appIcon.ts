@@ -12,7 +12,7 @@ type Icon = {
   /** The radius of the corners and the side of the logo, as shares of the icon's side. */
   radius: number;
   logo: number;
-  /** The size of its colour table, at most 256. */
+  /** The size of the PNG's colour table, at most 256. */
   colours?: number;
 };
 
@@ -57,7 +57,10 @@ async function monogram({ name, fonts, sidePx, color }: Monogram): Promise<Buffe
   return Buffer.from(svg);
 }
 
-/** The brand's logo, or the name's first letter, on a tile with the brand's sky gradient, as a PNG: docs/behaviour.md#brand. */
+/**
+ * The brand's logo, or the first letter of the name, on a tile with the brand's sky gradient, as a PNG.
+ * Implements docs/behaviour.md#brand.
+ */
 export async function drawAppIcon(
   icon: AppIcon,
   { brand, name }: { brand: Content['brand']; name: string },

@@ -1,4 +1,4 @@
-// Which components a page has, by the imports in their source: plain Node cannot load Astro components.
+// Finds the components of a page by the imports in their source, because plain Node cannot load Astro components.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
@@ -8,7 +8,7 @@ const IMPORT = /\bfrom '(\.[^']+\.(?:tsx|astro))'/g;
 const importsIn = (path: string): string[] =>
   Array.from(readFileSync(`src/${path}`, 'utf8').matchAll(IMPORT), ([, to = '']) => join(dirname(path), to));
 
-/** The components of src by their path there, each with the components that it imports. */
+/** The paths of all components in src, each with the paths of the components that it imports. */
 export type ComponentImports = ReadonlyMap<string, readonly string[]>;
 
 export function readComponentImports(): ComponentImports {

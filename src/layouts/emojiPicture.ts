@@ -14,10 +14,10 @@ type Chars = Record<string, string | undefined>;
 const NOTO_SIDE = 128;
 const OWN_SIDE = 64;
 
-/** Emoji and sequences that Unicode recommends. Signs that are text unless U+FE0F follows them, such as ✔, do not match. */
+/** Emoji and sequences that Unicode recommends; not signs that are text unless U+FE0F follows them, such as ✔. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
 
-/** The body of Noto's drawing. Noto's file of 25 MB is read only when it is needed. */
+/** The SVG body of Noto's drawing. Noto's file of 25 MB is read only when it is needed. */
 function notoDrawing(emoji: string): string | undefined {
   const code = Array.from(emoji.replaceAll('\ufe0f', ''), (character) =>
     character.codePointAt(0)?.toString(16).padStart(4, '0'),
@@ -35,7 +35,7 @@ const dataAddress = (side: number, drawing: string) =>
   ).toString('base64')}`;
 
 /**
- * The drawing of an emoji, ours or Noto's, as the address of an SVG.
+ * The drawing of an emoji, the site's own or Noto's, as the `data:` URL of an SVG.
  *
  * @param grapheme one character as a reader sees it
  * @returns undefined for other characters and for emoji without a drawing

@@ -17,7 +17,7 @@ export type FontFile = Pick<Family, 'file' | 'axes'>;
 
 const wholeFont = ({ file }: FontFile): Promise<Buffer> => readFile(require.resolve(file));
 
-/** The name of a family's font file, without the ending. It has a hash, so that hosts let it be kept for a year. */
+/** The name of a family's font file, without the ending. Its hash lets browsers cache the file for a year. */
 export async function fontName(family: Family): Promise<string> {
   const hash = createHash('sha256')
     .update(await wholeFont(family))
@@ -25,7 +25,7 @@ export async function fontName(family: Family): Promise<string> {
   return `${family.file.split('/')[1]}.${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** A family with the letters of Portuguese, for browsers. Later builds find it in .cache/fonts. */
+/** A family with the letters of Portuguese, as WOFF2 for browsers. It is cached in .cache/fonts between builds. */
 export async function webFont(family: Family): Promise<Buffer> {
   const file = join(CACHE, `${await fontName(family)}.woff2`);
   if (existsSync(file)) return readFile(file);
@@ -38,7 +38,7 @@ export async function webFont(family: Family): Promise<Buffer> {
   return font;
 }
 
-/** A face for the characters that both faces of a pair lack: arrows, stars, ticks and other alphabets. */
+/** The face for characters that both families of a pair lack: arrows, stars, ticks and other alphabets. */
 export const SYMBOLS: FontFile = {
   file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
   axes: {},

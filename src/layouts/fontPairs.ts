@@ -9,7 +9,7 @@ export const SYSTEM_FACES = {
   Times: { regular: ['Times New Roman'], bold: ['Times New Roman Bold', 'Liberation Serif Bold'] },
 } as const;
 
-/** The width of a family's text relative to the same text in a system face; titles are only bold. */
+/** The width of a family's text relative to the same text in a system face. Titles are always bold. */
 type Fallback = { face: keyof typeof SYSTEM_FACES; regular?: number; bold: number };
 
 export type Family = {
@@ -17,9 +17,9 @@ export type Family = {
   file: string;
   /** The axes to keep, each at one value or within a range. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** The scale of its letters, so that lines are about as long as in Fraunces and Figtree. */
+  /** The scale of the letters, at which lines are about as long as in Fraunces and Figtree. */
   scale: number;
-  /** Its ascent and descent, in em. */
+  /** The ascent and descent, in em. */
   ascent: number;
   descent: number;
   fallbacks: Fallback[];

@@ -8,7 +8,7 @@ import { fontStyles } from './fontStyles.ts';
 const KB = 1024;
 
 it.each(FONT_PAIRS)(
-  '%s has its own two fonts, which are subset to Portuguese and cached between builds',
+  '%s has two WOFF2 fonts of less than 18 KB each, which are cached between builds',
   async (pair) => {
     const { title, text } = FONT_FAMILIES[pair];
     const sizes = [];
@@ -23,7 +23,7 @@ it.each(FONT_PAIRS)(
   },
 );
 
-it.each(FONT_PAIRS)('%s has fallback faces with equally high lines', async (pair) => {
+it.each(FONT_PAIRS)('%s has fallback faces with the same ascent', async (pair) => {
   const styles = await fontStyles(pair);
   expect(styles.match(/@font-face\{font-family:(?:Title|Text);/g)).toHaveLength(2);
   const { title, text } = FONT_FAMILIES[pair];

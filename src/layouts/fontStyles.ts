@@ -14,7 +14,7 @@ const fontFace = (declarations: Record<string, string>) =>
 
 type Weight = 'regular' | 'bold';
 
-/** The weights that each face of a role stands for. */
+/** The weights of a role's font, and of its fallback faces. */
 const ROLES = {
   Title: { all: '600', weights: { bold: '600' } },
   Text: { all: '400 700', weights: { regular: '400 599', bold: '600 700' } },
@@ -22,7 +22,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** A family's own face, and system faces of the same width and height, so that nothing moves when the font arrives. */
+/** A family's own face, and system faces adjusted to its size, so that nothing moves when the font arrives. */
 async function facesOf(role: Role, family: Family): Promise<string[]> {
   const own = fontFace({
     'font-family': role,
@@ -31,7 +31,7 @@ async function facesOf(role: Role, family: Family): Promise<string[]> {
     ...(family.scale !== 1 && { 'size-adjust': percent(family.scale) }),
     src: `url(${fontPath(await fontName(family))}) format("woff2")`,
   });
-  const standIns = family.fallbacks.flatMap(({ face, ...widths }) =>
+  const fallbacks = family.fallbacks.flatMap(({ face, ...widths }) =>
     Object.entries(ROLES[role].weights).map(([weight, range]) => {
       const width = widths[weight as Weight] ?? 1;
       return fontFace({
@@ -45,18 +45,18 @@ async function facesOf(role: Role, family: Family): Promise<string[]> {
       });
     }),
   );
-  return [own, ...standIns];
+  return [own, ...fallbacks];
 }
 
-/** The system faces of a family, and the generic family of the browser. Only sans-serif families fall back to Arial. */
+/** A family's fallback faces, and a generic family after them. Only sans-serif families fall back to Arial. */
 function stackOf(role: Role, { fallbacks }: Family): string {
   const generic = fallbacks.some(({ face }) => face === 'Arial') ? 'sans-serif' : 'serif';
   return [...fallbacks.map(({ face }) => `${role} ${face}`), generic].join();
 }
 
 /**
- * The styles of a pair of typefaces: the families Title and Text, and what is shown until they have loaded. Implements
- * docs/behaviour.md#brand.
+ * The styles of a pair of typefaces: the families Title and Text, and the fallbacks that are shown until they have
+ * loaded. Implements docs/behaviour.md#brand.
  */
 export async function fontStyles(pair: FontPair): Promise<string> {
   const { title, text } = FONT_FAMILIES[pair];

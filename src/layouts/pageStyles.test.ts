@@ -65,7 +65,7 @@ const testimonials = (count: number) => ({
 
 const comparison = (kind: string) => section('comparison', { kind: 'comparison', body: { kind } });
 const gallery = { kind: 'gallery', pictures: [] };
-const ENLARGED = ['components/pictureRow', 'components/mediaGallery'];
+const MEDIA_GALLERY = ['components/pictureRow', 'components/mediaGallery'];
 
 const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
 const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
@@ -115,8 +115,8 @@ const CASES: [Section[], Changes, string[]][] = [
   [[comparison('lists')], {}, []],
   [[comparison('table')], {}, ['comparison/ComparisonTable']],
   [[section('content')], {}, []],
-  [[section('content', { look: 'plain', media: gallery })], {}, ['content/PlainContent', ...ENLARGED]],
-  [[section('features', { media: gallery })], {}, ENLARGED],
+  [[section('content', { look: 'plain', media: gallery })], {}, ['content/PlainContent', ...MEDIA_GALLERY]],
+  [[section('features', { media: gallery })], {}, MEDIA_GALLERY],
   [[section('pricing')], {}, PRICE()],
   [[section('pricing', { seal: {} })], {}, [...PRICE(), 'components/seal']],
   [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
@@ -155,7 +155,7 @@ it.each(CASES)('a page only has the styles of its own sections: case %#', (secti
   expect(entryWith(sections, changes).styles).toEqual(styles.map(pathOf));
 });
 
-it('every style sheet of a section is on some page', () => {
+it('the cases cover every style sheet of a section', () => {
   const used = new Set(CASES.flatMap(([, , styles]) => styles.map(pathOf)));
   expect(globSync('src/sections/*/*.css').filter((path) => !used.has(path))).toEqual([]);
 });
@@ -179,7 +179,7 @@ it('a page leaves out the utilities of components that none of its own component
   expect(leftOut).toContain('src/components/OfferPrice.tsx');
   expect(leftOut).toContain('src/sections/gallery/GalleryCarousel.tsx');
   expect(leftOut).toContain('src/sections/prices/PriceFrame.tsx');
-  // Of the kind itself, of a component of the kind, and of the frame around the sections.
+  // The kind's own component, components that it imports, and a component of src/layouts.
   for (const path of [
     'sections/faq/Faq.tsx',
     'components/FeatureList.tsx',
@@ -198,8 +198,8 @@ it.each<[Partial<Page>, Changes, string, string[]]>([
   [{ hasChat: true }, {}, 'ChatButton', []],
   [{ leave: invited }, {}, 'Invitation', ['invitation']],
   [{}, { tracking: { ...tracking, metaPixel: '1' } }, 'Consent', ['consent']],
-])('the frame of a page has its styles only there: %o', (page, changes, frame, styles) => {
-  const component = `src/layouts/${frame}.tsx`;
+])('only a page with a layout component has its styles: %o', (page, changes, name, styles) => {
+  const component = `src/layouts/${name}.tsx`;
   expect(entryWith([]).leftOut).toContain(component);
   const entry = entryWith([], changes, page);
   expect(entry.leftOut).not.toContain(component);

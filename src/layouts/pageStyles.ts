@@ -9,16 +9,16 @@ import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
 import { kindComponents, readComponentImports, unneededComponents } from './componentImports.ts';
 
-/** Read once per process, because the styles are written again with each change of the content. */
+/** Read only once per process, because each change of the content writes the styles again. */
 const IMPORTS = readComponentImports();
 const KIND_COMPONENTS = kindComponents();
 
-/** The pages that are not lists of sections, with their components in src/layouts. The key names the style sheet. */
+/** The pages without `sections`, with their components in src/layouts. The key is the name of the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;
 
-/** The components of sections that have a style sheet of the same name: a page has them only with the sheet. */
+/** The components of sections with a style sheet of the same name. A page has them only if it has the sheet. */
 const COMPONENTS_WITH_SHEETS = globSync('sections/*/[A-Z]*.css', { cwd: 'src' }).map((path) =>
   path.replaceAll('\\', '/').replace('.css', ''),
 );
@@ -29,8 +29,8 @@ const kindOf = (section: Section): Styled<object> | undefined =>
 
 const quoted = (path: string) => JSON.stringify(resolve('src', path).replaceAll('\\', '/'));
 
-/** The components of src/layouts that not every page has. */
-const framesOf = (page: Page | undefined, content: Content) => ({
+/** Which of the optional components of src/layouts a page shows. */
+const optionalLayoutsOf = (page: Page | undefined, content: Content) => ({
   TopBar: page?.topBar,
   BuyBar: page?.buyBar,
   ChatButton: page?.hasChat && content.site.chat.phone,
@@ -42,18 +42,18 @@ const framesOf = (page: Page | undefined, content: Content) => ({
 function entryOf(content: Content, shown: Page | OwnPage): string {
   const page = typeof shown === 'string' ? undefined : shown;
   const sections = page ? builtSections(content, page) : [];
-  const frames = framesOf(page, content);
+  const layouts = optionalLayoutsOf(page, content);
   const styles = [
     ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),
-    frames.Consent && 'layouts/consent',
-    frames.Invitation && 'layouts/invitation',
+    layouts.Consent && 'layouts/consent',
+    layouts.Invitation && 'layouts/invitation',
     page?.buyBar && !page.topBar && 'layouts/buyBarOnTop',
     typeof shown === 'string' && `layouts/${shown}`,
   ].filter((path) => typeof path === 'string');
   const kinds = new Set(sections.map(({ kind }) => kind));
   const leftOut = new Set([
     ...COMPONENTS_WITH_SHEETS.filter((path) => !styles.includes(path)).map((path) => `${path}.tsx`),
-    ...Object.entries(frames).flatMap(([name, isThere]) => (isThere ? [] : [`layouts/${name}.tsx`])),
+    ...Object.entries(layouts).flatMap(([name, isShown]) => (isShown ? [] : [`layouts/${name}.tsx`])),
     ...Object.entries(OWN_PAGES).flatMap(([name, files]) =>
       name === shown ? [] : files.map((file) => `layouts/${file}.tsx`),
     ),
@@ -79,8 +79,8 @@ function entryOf(content: Content, shown: Page | OwnPage): string {
 export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('/', '.');
 
 /**
- * Writes the entries of all pages, and removes the entries of deleted pages. A file that has not changed is not touched,
- * because the development server would reload.
+ * Writes the entries of all pages, and removes the entries of deleted pages. Does not write unchanged files, because
+ * the development server would reload.
  */
 export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
   const entries = new Map([

@@ -8,7 +8,7 @@ type Role = 'title' | 'text';
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** The characters of a text as a reader sees them: a letter with its accents, or an emoji, is one. */
+/** The characters of a text as a reader counts them: a letter with its accents is one, and so is an emoji. */
 export const graphemesOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
@@ -28,7 +28,7 @@ async function coverage(font: Font, text: string): Promise<Set<string>> {
   return characters;
 }
 
-/** Text for satori: composed letters, plain spaces, and no characters without a shape of their own, on which it fails. */
+/** Text for satori: composed letters, plain spaces, and no invisible characters, on which satori fails. */
 const plain = (text: string) =>
   text
     .normalize()
@@ -37,13 +37,14 @@ const plain = (text: string) =>
     .replace(/[^\S\u00a0]+/g, ' ');
 
 /**
- * Makes texts ready for satori in the faces of a pair. What a face lacks comes from the pair's other face, from the symbols' face or,
- * if it is an emoji, from a drawing; else it is replaced by simpler characters (A for 𝗔), loses its accents, or is left out.
+ * Makes texts ready for satori in the faces of a pair. Satori draws an emoji as a picture if there is one. Other
+ * characters that a face lacks come from the pair's other face or from the symbols' face. If none of these has a
+ * character, it is replaced by simpler ones (A for 𝗔), loses its accents, or is left out.
  * Implements docs/behaviour.md#brand.
  *
  * @param words the texts by name
- * @param pair the families that they are set in, which satori knows as `title` and `text`
- * @returns the texts, `missing`: the characters that are left out or changed visibly, and satori's options that draw the rest
+ * @param pair the families, which satori knows as `title` and `text`
+ * @returns the texts, `missing`: the characters that are left out or lose their accents, and the options for satori
  */
 export async function pictureWords<Name extends string>(
   words: Record<Name, string>,
@@ -67,7 +68,7 @@ export async function pictureWords<Name extends string>(
 
   const isDrawn = (form: string) => {
     const characters = Array.from(form);
-    // Satori uses a letter's face for its accents too, but the pair's faces only position composed accents.
+    // Satori draws an accent in the face of its letter, but the pair's faces cannot position separate accents.
     if (/\p{M}/u.test(form)) {
       const isInPair = title.has.has(characters[0] ?? '') || text.has.has(characters[0] ?? '');
       return !isInPair && characters.every((character) => symbols.has.has(character));
@@ -75,7 +76,7 @@ export async function pictureWords<Name extends string>(
     return characters.every((character) => faces.some(({ has }) => has.has(character)));
   };
 
-  const drawn = (grapheme: string): string => {
+  const drawableForm = (grapheme: string): string => {
     const picture = emojiPicture(grapheme);
     if (picture) {
       graphemeImages[grapheme] = picture;
@@ -93,7 +94,7 @@ export async function pictureWords<Name extends string>(
   const texts = Object.fromEntries(
     Object.entries<string>(words).map(([name, written]) => [
       name,
-      graphemesOf(written).map(drawn).join('').replace(/ +/g, ' ').trim(),
+      graphemesOf(written).map(drawableForm).join('').replace(/ +/g, ' ').trim(),
     ]),
   ) as Record<Name, string>;
   return { texts, missing: [...missing], options: { fonts: faces.map(({ font }) => font), graphemeImages } };

@@ -6,7 +6,7 @@ import type { DataPractices } from '../domain/dataPractices.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import { listed } from '../fields/field.ts';
 
-/** A topic of the page, with its anchor. */
+/** A topic of the privacy page; `id` is its anchor. */
 type PrivacyTopic = [id: string, words: { heading: string }, paragraphs: ReactNode];
 
 /** The topics of the privacy page that apply to the site's practices. Implements docs/behaviour.md#privacy. */

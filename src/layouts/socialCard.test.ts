@@ -48,7 +48,7 @@ describe('the texts of a card', () => {
     ['\u{10ffff}', ''],
     ['q\u0303', 'q'],
     ['🇧🇷', ''],
-  ])('are reported if no font has a character: %s', async (sign, shown) => {
+  ])('report a character that no font has, and omit it: %s', async (sign, shown) => {
     const { picture, missing } = await draw(`Só ${sign} hoje`);
     expect(missing).toEqual([sign]);
     expect(picture.equals(await card(`Só ${shown} hoje`))).toBe(true);

@@ -15,7 +15,7 @@ const background = (stops: [color: string, offset: number][], shapes: string) =>
     .map(([color, offset]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('')}</linearGradient><rect width="100%" height="100%" fill="url(#sky)"/>${shapes}</svg>`;
 
-/** The backgrounds of the pages: the sky with its hill, or a plain ground with the shapes of calm.css. */
+/** The background of each scene: the sky with its hill, or a plain gradient with the shapes of the calm covers. */
 const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
   amanhecer: ({ night, dawn2, dawn3, dawn4, dawn5, dawn6, paper }) =>
     background(
@@ -42,10 +42,10 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
 type Words = { name: string; title: string; note: string };
 type LineStyle = CSSProperties & { fontSize: number };
 
-/** The largest size that WhatsApp shows. */
+/** WhatsApp shows no larger picture. */
 export const MAX_CARD_BYTES = 300_000;
 
-/** The lowest quality, which keeps even a picture of noise within the limit. */
+/** The lowest quality, at which even a picture of noise is within the limit. */
 const MIN_QUALITY = 40;
 
 /** A card as JPEG, in the best quality that keeps it within `MAX_CARD_BYTES`. */
@@ -56,10 +56,10 @@ async function encodeCard(card: Sharp, quality = 90): Promise<Buffer> {
 }
 
 /**
- * A page's social card as JPEG, 1200 by 630: the words and prices of the content over the seller's picture or the brand's scene,
- * made at build time so that it never shows an old price. Implements docs/behaviour.md#brand.
+ * A page's social card as JPEG, 1200 by 630: the words over the seller's picture or the brand's scene. It is drawn at
+ * build time, so that it shows the prices of the content. Implements docs/behaviour.md#brand.
  *
- * @returns the picture, and `missing`: the characters of the words that could not be drawn as they are
+ * @returns the picture, and `missing`: the characters that were left out or lost their accents
  */
 export async function drawSocialCard(
   brand: Content['brand'],

@@ -8,7 +8,11 @@ const entries = new Map(
   ),
 );
 
-/** The styles of a page, as pageStyles.ts composes them. */
+/**
+ * The styles of a page, which pageStyles.ts composes.
+ *
+ * @throws Error if pageStyles.ts has not written the page's entry
+ */
 export async function stylesOf(page: PageFile | 'privacy' | 'notFound'): Promise<string> {
   const load = entries.get(styleName(page));
   if (!load) throw new Error(`There are no styles of ${page} yet.`);
