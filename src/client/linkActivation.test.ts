@@ -12,7 +12,7 @@ it.each([
   ['auxclick', 1, 1],
   ['auxclick', 2, 0],
 ])(
-  'reports a %s of button %i, even if its propagation is stopped, until it is aborted: %i',
+  'reports a %s of button %i, even if its propagation is stopped, until the signal is aborted: %i times',
   (type, button, times) => {
     const controller = new AbortController();
     const activated: Element[] = [];

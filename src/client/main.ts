@@ -1,5 +1,5 @@
-// The pages' script. It is imported when a page has loaded and the browser is idle (layouts/Page.astro). Each start function
-// does nothing on a page without its markup.
+// The pages' script. It is imported when a page has loaded and the browser is idle (layouts/Page.astro). A start
+// function that needs markup does nothing on a page without it.
 import { startOfferTriggers } from './offer/offerTriggers.ts';
 import { startCampaign } from './tracking/campaign.ts';
 import { findNotice } from './tracking/consent.ts';
@@ -19,7 +19,7 @@ import { startWayToBuy } from './ui/wayToBuy.ts';
 import { whenActivated } from './whenActivated.ts';
 
 whenActivated(() => {
-  // First, because it reads the height of the top bar, which is known until another function changes the page.
+  // First, because it reads the height of the top bar: after a change of the page, that would force another layout.
   startWayToBuy();
   startFonts();
   startCurrentYear();
@@ -31,7 +31,7 @@ whenActivated(() => {
   startChatButton();
   startCampaign();
   startConsentNotice();
-  // Most sites measure nothing.
+  // Imported only if needed: most sites measure nothing.
   if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
   startCarousels();

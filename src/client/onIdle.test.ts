@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { onIdle } from './onIdle.ts';
 
 it.each([
-  ['with requestIdleCallback', 0],
-  ['without it, such as Safari: after 200 ms', 200],
-])('runs once after the load, in a browser %s', (_, waitMs) => {
+  ['after the load, with requestIdleCallback', 0],
+  ['200 ms after the load, without requestIdleCallback', 200],
+])('runs once, %s', (_, waitMs) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const whenIdle = (run: () => void, { timeout }: IdleRequestOptions) => timeout === 2000 && run();
   if (waitMs === 0) vi.stubGlobal('requestIdleCallback', whenIdle);

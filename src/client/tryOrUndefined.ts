@@ -1,6 +1,6 @@
 /**
- * The result of `action`, or undefined if it throws. For storage and history, which throw if the visitor has denied them or
- * they are full.
+ * The result of `action`, or undefined if it throws. Storage, for example, throws if the visitor has denied it or it is
+ * full.
  */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {

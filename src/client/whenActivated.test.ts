@@ -18,7 +18,7 @@ it.each([
   [[], 0],
   [[{}], 0],
   [[{ activationStart: 1200 }], 1200],
-])('with the navigation %j, the page was shown at %i ms', (entries, shownMs) => {
+])('with the navigation entries %j, the page was shown at %i ms', (entries, shownMs) => {
   const getEntriesByType = (type: string) => (type === 'navigation' ? entries : []);
   vi.stubGlobal('performance', { getEntriesByType });
   expect(activatedAtMs()).toBe(shownMs);

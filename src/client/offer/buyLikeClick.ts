@@ -1,10 +1,10 @@
-/** The text that counts for a clicked element: all of a link's or a button's text, only its own text for any other element. */
+/** The text of an element that counts: all text inside a link or a button, only the direct text of other elements. */
 function textOf(element: Element): string {
   const ownText = Array.from(element.childNodes, ({ nodeValue }) => nodeValue);
   return `${element.matches('a, button') ? element.textContent : ownText}`;
 }
 
-/** Whether a click on an element means that the visitor is going to buy. Implements docs/behaviour.md#buy-like-click. */
+/** Whether a click on an element means that the visitor wants to buy. Implements docs/behaviour.md#buy-like-click. */
 export function isBuyLikeClick(clicked: Element): boolean {
   for (let element: Element | null = clicked; element; element = element.parentElement) {
     const attributes = `${element.getAttribute('href')} ${element.getAttribute('class')}`;

@@ -1,8 +1,8 @@
-/** Milliseconds after the page is shown from which an exit counts. */
+/** Milliseconds from when the page is shown until exits count. */
 export const EXIT_LISTENING_MS = 4000;
 
 const EDGE_PX = 20;
-const NAVIGATION_MS = 100;
+const DUE_DELAY_MS = 100;
 
 type Options = {
   /** When the page was shown, in milliseconds of `performance.now()`. */
@@ -10,17 +10,17 @@ type Options = {
   onStep: (step: 'listening' | 'due') => void;
 };
 
-/** Watches for the pointer leaving at the top. Implements docs/behaviour.md#exit-intent. */
+/** Detects when the pointer leaves the document at the top. Implements docs/behaviour.md#exit-intent. */
 export function startExitIntent({ shownMs, onStep }: Options): () => void {
   const controller = new AbortController();
   const onMouseLeave = ({ relatedTarget, clientY }: MouseEvent) => {
-    // The related target is only missing at the edge of the document.
+    // The related target is null only if the pointer leaves the document.
     if (relatedTarget || clientY > EDGE_PX) return;
     controller.abort();
-    timer = setTimeout(onStep, NAVIGATION_MS, 'due');
+    timer = setTimeout(onStep, DUE_DELAY_MS, 'due');
   };
   const listen = () => {
-    // The event does not bubble.
+    // Captured, because the event does not bubble.
     const options = { signal: controller.signal, capture: true };
     document.addEventListener('mouseleave', onMouseLeave, options);
     onStep('listening');

@@ -1,6 +1,6 @@
 import { onLinkActivation } from '../linkActivation.ts';
 
-/** Leaving the page within this time of following a link counts as following it. */
+/** Leaving the page within this time after a click on a link counts as following the link. */
 const LINK_MS = 1000;
 
 type Options = {
@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Lets the browser ask for confirmation when the page is left, but not when a link of the page was followed.
+ * Lets the browser ask for confirmation when the visitor leaves the page, but not when they follow one of its links.
  * Implements docs/behaviour.md#leave-prompt.
  */
 export function startLeavePrompt({ message, delayMs }: Options): () => void {
@@ -23,7 +23,7 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const onBeforeUnload = (event: Event) => {
     if (performance.now() - lastLinkMs <= LINK_MS) return;
     event.preventDefault();
-    // This property is deprecated, but no other one accepts a text.
+    // `returnValue` is deprecated, but no other property accepts a text.
     Object.assign(event, { returnValue: message });
   };
   // Not added earlier, because this listener can disable the browser's back/forward cache.

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 
-/** Opens the page by a type of navigation, as another entry of the history in the same session. */
+/** Opens the page by a type of navigation, as another history entry in the same session. */
 function openBy(type?: string) {
   history.replaceState(null, '');
   const entries = type ? [{ type }] : [];
@@ -18,7 +18,7 @@ it.each([
   ['reload', true],
   ['navigate', false],
   [undefined, false],
-])('remembers a redirect on another entry of the history, opened by %s: %s', (type, isRemembered) => {
+])('remembers a redirect on another history entry, opened by %s: %s', (type, isRemembered) => {
   openBy(type);
   expect(isOfferRemembered()).toBe(false);
   rememberRedirect();
@@ -28,7 +28,7 @@ it.each([
   expect(isOfferRemembered()).toBe(true);
 });
 
-it('keeps the rest of the state of the history entry', () => {
+it('a redirect keeps the other properties of the history state', () => {
   history.replaceState({ kept: 1 }, '');
   rememberRedirect();
   expect(history.state).toEqual({ kept: 1, offerShown: true });

@@ -12,15 +12,15 @@ function isRevisited(): boolean {
 }
 
 /**
- * Whether the visitor has seen the offer: they came back after a redirect from this page, or saw the dialog in this session.
- * A new visit is redirected again. Implements docs/behaviour.md#once.
+ * Whether the visitor has seen the offer: they came back after a redirect from this page, or saw the dialog in this
+ * session. A new visit is redirected again. Implements docs/behaviour.md#once.
  */
 export function isOfferRemembered(): boolean {
   const trigger = tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY));
   return Boolean(history.state?.[STORAGE_KEY] || trigger === 'dialog' || (trigger && isRevisited()));
 }
 
-/** Remembers a redirect with the history entry that it leaves, and in the session. */
+/** Remembers a redirect in the current history entry and for the session. */
 export function rememberRedirect(): void {
   tryOrUndefined(() => history.replaceState({ ...history.state, [STORAGE_KEY]: true }, ''));
   store('redirect');

@@ -19,7 +19,7 @@ let saveData: boolean;
 
 const leave = leaveAfterEach();
 
-/** Opens a page, shown now, with these ways to the offer. */
+/** Opens a page with these settings, as shown at this moment. */
 function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine', hasPrice = true }: Settings) {
   leave();
   screen = fakeVisibility();
@@ -61,7 +61,7 @@ function promptText(): string | undefined {
   return dispatchEvent(event) ? undefined : String(Reflect.get(event, 'returnValue'));
 }
 const isPrompting = () => promptText() !== undefined;
-/** The speculation rules on the page. */
+/** How the page's speculation rules prepare the offer page, in order. */
 const prepared = () =>
   Array.from(document.head.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => {
     const [[how, rules] = []] = Object.entries(JSON.parse(textContent ?? ''));
@@ -119,13 +119,13 @@ it.each([
 
 it.each([
   ['opened', 4000],
-  ['shown again by Back', 4000],
-  ['reported as shown', 1000],
-])('fires once for an exit at the top of the document, from 4,000 ms on: %s', (how, restMs) => {
+  ['restored by Back', 4000],
+  ['opened, with a later pageshow event', 1000],
+])('redirects once for an exit at the top, from 4,000 ms after the page was %s', (how, restMs) => {
   open({ exit: 'redirect' });
   if (how !== 'opened') {
     wait(3000);
-    pageShow(how === 'shown again by Back');
+    pageShow(how === 'restored by Back');
   }
   wait(restMs - 1);
   leaveAtTop();
@@ -162,7 +162,7 @@ it('prefetches nothing for a visitor who saves data, and redirects once if two w
   expect(redirects).toEqual(['/oferta']);
 });
 
-it('never redirects by scrolling after a buy-like click, also when Back restores the page, but at an exit', () => {
+it('after a buy-like click redirects at an exit, but never by scrolling, even when Back restores the page', () => {
   open({ scroll: 'redirect', exit: 'redirect' });
   click(find('#buy'));
   pageShow(true);
@@ -242,7 +242,7 @@ it.each([
 describe('during a promotion', () => {
   const all = { scroll: 'redirect', exit: 'redirect', message: 'Fique!' };
 
-  it('does not lead to the offer or prefetch it until the promotion ends', () => {
+  it('does not lead to the offer, prefetch it or prompt until the promotion ends', () => {
     turn('promotion announced');
     open(all);
     seePrice();
@@ -274,7 +274,7 @@ describe('during a promotion', () => {
   });
 });
 
-it('prompts with the leave message from 4,000 ms on if it is the only setting', () => {
+it('only prompts, with the leave message and from 4,000 ms on, if the message is the only setting', () => {
   wait(500);
   open({ message: 'Fique!' });
   wait(3999);
@@ -291,7 +291,7 @@ it.each([
   ['#link b', 1000, false],
   ['#link b', 1001, true],
   ['#anchor', 0, true],
-])('after a click on %s and %i ms the browser prompts: %s', (selector, waitMs, prompts) => {
+])('after a click on %s, %i ms later, the browser prompts: %s', (selector, waitMs, prompts) => {
   open({ message: 'Fique!' });
   wait(4000);
   click(find(selector));

@@ -6,12 +6,12 @@ import { startLeavePrompt } from './leavePrompt.ts';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 import { startScrollRedirect } from './scrollRedirect.ts';
 
-/** Whether a promotion is active, during which nothing leads to the exclusive offer: see client/ui/pricePhases.js. */
+/** Whether a promotion is active (client/ui/pricePhases.js). Nothing leads to the exclusive offer during it. */
 const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
 
 /**
- * Prefetches or prerenders a page of the site before the visitor is sent there. Does nothing for a visitor who saves data. A
- * browser without speculation rules loads the page as usual.
+ * Prefetches or prerenders a page of the site before the visitor is sent there. Does nothing for a visitor who saves
+ * data. A browser without speculation rules loads the page as usual.
  */
 function prepare(how: 'prefetch' | 'prerender', path: string): void {
   if (navigator.connection?.saveData) return;
@@ -22,9 +22,10 @@ function prepare(how: 'prefetch' | 'prerender', path: string): void {
 }
 
 /**
- * Starts the scroll redirect, the exit intent and the leave prompt as the page's `data-` attributes set them, and again when
- * Back restores the page. Whichever leads to the offer first ends the others. Does nothing on a page without those
- * attributes, nor while a promotion holds. Implements docs/behaviour.md#ways-to-the-offer.
+ * Starts the scroll redirect, the exit intent and the leave prompt that the page's `data-` attributes enable, and
+ * starts them again when Back restores the page or a promotion ends. The first that leads to the offer stops them all.
+ * They do not run during a promotion. Does nothing on a page without `data-leave-to`.
+ * Implements docs/behaviour.md#ways-to-the-offer.
  */
 export function startOfferTriggers(): void {
   const settings = document.querySelector<HTMLElement>('[data-leave-to]');
@@ -35,7 +36,7 @@ export function startOfferTriggers(): void {
   const { exitIntent, leaveMessage } = settings.dataset;
   let { scrollRedirect } = settings.dataset;
   let isTriggered = isOfferRemembered();
-  let isResting = isPromotion();
+  let isPaused = isPromotion();
   let stops: (() => void)[] = [];
 
   const stop = () => {
@@ -44,13 +45,13 @@ export function startOfferTriggers(): void {
   };
   const trigger = (way?: string) => {
     if (isTriggered || isPromotion()) return;
-    // Without a network the visitor would only get the browser's error page.
+    // While offline, the visitor would only see the browser's error page.
     if (!navigator.onLine) {
       addEventListener('online', () => trigger(way), { once: true });
       return;
     }
     isTriggered = true;
-    // This also removes the leave prompt, because our own redirect must not ask.
+    // This also removes the leave prompt, which must not appear for our own redirect.
     stop();
     if (way === 'redirect') {
       rememberRedirect();
@@ -110,9 +111,9 @@ export function startOfferTriggers(): void {
     start(performance.now());
   };
   const onPricePhase = () => {
-    const wasResting = isResting;
-    isResting = isPromotion();
-    if (isResting === wasResting) return;
+    const wasPaused = isPaused;
+    isPaused = isPromotion();
+    if (isPaused === wasPaused) return;
     stop();
     invitation?.close();
     start(performance.now());

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('counts 20,000 ms once, from when a whole pixel of a price is visible after a scroll', () => {
+it('counts 20,000 ms once, from when a pixel of a price is visible after a scroll', () => {
   seePrice();
   wait(60_000);
   scroll();
@@ -50,7 +50,7 @@ it('counts 20,000 ms once, from when a whole pixel of a price is visible after a
   expect(steps).toEqual(ALL);
 });
 
-it('observes at once on a page that is already scrolled', () => {
+it('counts without another scroll on a page that is already scrolled', () => {
   vi.stubGlobal('scrollY', 1);
   start();
   seePrice();
@@ -62,7 +62,7 @@ it.each([
   [767, '#buy', ALL, ALL],
   [1280, '#about', ALL, ALL],
 ])(
-  'at %i px, a click on %s before counting leads to %j, and a later click to %j',
+  'at %i px, a click on %s before the start leads to %j, and a click while counting to %j',
   (width, selector, before, late) => {
     window.resize(width);
     scroll();

@@ -3,14 +3,14 @@ import { observeVisibility } from '../observeVisibility.ts';
 import { hasFollowedBuyLink } from '../tracking/checkoutEvents.ts';
 import { isBuyLikeClick } from './buyLikeClick.ts';
 
-/** Milliseconds from when the price is first visible until the redirect. */
+/** Milliseconds from when a price section is first visible until the redirect. */
 const SCROLL_REDIRECT_MS = 20_000;
 
 /** Milliseconds before the redirect at which the offer page is prerendered. */
 const PREPARE_MS = 3000;
 
 type Options = {
-  /** The sections that start the time when they are first visible. */
+  /** The price sections: counting starts when one of them is visible. */
   prices: Iterable<Element>;
   onStep: (step: 'counting' | 'nearlyDue' | 'due' | 'cancelled') => void;
 };
@@ -39,13 +39,13 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
     onStep('counting');
   };
   const observe = () => {
-    // The margin of one pixel excludes an element that only touches the edge of the screen.
+    // The margin of one pixel excludes a section that only touches the edge of the screen.
     stopObserving ??= observeVisibility(prices, ({ size }) => size && count(), '-1px 0px');
   };
   const isDesktop = () => matchMedia('(min-width: 768px)').matches;
   addEventListener('scroll', observe, { signal });
   onLinkActivation((target) => isDesktop() && isBuyLikeClick(target) && cancel(), signal);
-  // Accounts for events from before this module was loaded.
+  // For clicks and scrolls from before this module was loaded.
   if (isDesktop() && hasFollowedBuyLink()) cancel();
   else if (scrollY > 0) observe();
   return stop;

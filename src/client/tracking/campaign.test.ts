@@ -15,7 +15,7 @@ const start = (search: string) => {
 };
 const stored = () => sessionStorage.getItem('campaign');
 
-/** Opens another page of the visit, with the links of the content. */
+/** Opens another page of the visit, with the seller's original links. */
 function openPage() {
   document.body.innerHTML = `
     <a data-buy-link href="${HOTMART}">Comprar</a><a data-buy-link href="${PLAIN}">Comprar</a>
@@ -23,7 +23,7 @@ function openPage() {
 }
 const addresses = () => Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href'));
 const plainAddress = () => addresses()[1];
-const expectNothing = () =>
+const expectUnchanged = () =>
   expect([addresses(), stored()]).toEqual([[HOTMART, PLAIN, 'inválido', PLAIN], null]);
 
 beforeEach(() => {
@@ -41,14 +41,14 @@ it('writes the parameters into each buy link and into no other, and only once', 
   }
 });
 
-it('writes no link without a campaign', () => {
+it('writes no link and stores nothing without campaign parameters', () => {
   const setAttribute = vi.spyOn(Element.prototype, 'setAttribute');
   start('');
   expect(setAttribute).not.toHaveBeenCalled();
-  expectNothing();
+  expectUnchanged();
 });
 
-it('keeps them for the next page, on which new parameters replace old ones and empty ones are ignored', () => {
+it('keeps the parameters for the next page, where new values replace old ones and empty ones are ignored', () => {
   sessionStorage.setItem('campaign', '%&nome=x&src=outro');
   start('?src=a|+ç&utm_source=ig');
   openPage();
@@ -66,7 +66,7 @@ describe('a click id', () => {
   };
   const ALL = '?fbclid=F&gclid=G&gbraid=H&wbraid=W&ttclid=T&msclkid=M';
 
-  it('goes to every checkout and is stored only with consent, on the page where it arrives and the next', () => {
+  it('goes to every checkout and is stored only with consent, on the page where it arrives and on the next', () => {
     ask();
     start('?src=bio&fbclid=F');
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
@@ -83,7 +83,7 @@ describe('a click id', () => {
   });
 
   it.each(TRACKERS.filter(({ clickIds }) => clickIds.length > 0))(
-    'needs consent to its own service: $name',
+    'is passed on and stored with consent to its own service alone: $name',
     ({ name, clickIds }) => {
       const query = new URLSearchParams(
         [...new URLSearchParams(ALL)].filter(([id]) => clickIds.some((one) => one === id)),
@@ -97,13 +97,13 @@ describe('a click id', () => {
     },
   );
 
-  it('is not passed on by a page without a notice, or with consent to other ids', () => {
+  it('is not passed on by a page without a notice, or with consent to other services', () => {
     start(ALL);
-    expectNothing();
+    expectUnchanged();
     ask();
     localStorage.setItem('consent', 'others');
     start(ALL);
-    expectNothing();
+    expectUnchanged();
   });
 });
 

@@ -9,12 +9,12 @@ import { consentedClickIds, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
 
-/** The campaign parameters that this visit has stored; anything else under the key is ignored. */
+/** The campaign parameters that this visit has stored. Unknown parameters under the key are ignored. */
 export function storedCampaignParams(): CampaignParams {
   return readCampaignParams(tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY)) ?? '');
 }
 
-/** Leaves out the click ids of services without consent. */
+/** The parameters without the click ids of services that have no consent. */
 export const allowed = (params: CampaignParams): CampaignParams =>
   withoutClickIds(params, consentedClickIds());
 
@@ -35,7 +35,7 @@ const canStore = () =>
 
 /**
  * The address of another page of the site for this visit. Where storage is denied, as in some in-app browsers, the
- * address contains the campaign parameters. Implements docs/behaviour.md#campaign-parameters.
+ * address contains the campaign parameters of this page's address. Implements docs/behaviour.md#campaign-parameters.
  */
 export function pathWithCampaign(path: string): string {
   if (canStore()) return path;
@@ -44,9 +44,9 @@ export function pathWithCampaign(path: string): string {
 }
 
 /**
- * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout accepts,
- * and stores them for the session's other pages: click ids only with consent to their service, and not after it ends.
- * Implements docs/behaviour.md#campaign-parameters.
+ * Adds the campaign parameters of the visit to the address of each buy link, under the names that its checkout accepts,
+ * and stores them for the session's other pages. Click ids are added and stored only while there is consent to their
+ * service. Implements docs/behaviour.md#campaign-parameters.
  */
 export function startCampaign(): void {
   const arrived = readCampaignParams(location.search);

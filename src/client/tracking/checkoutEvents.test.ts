@@ -20,14 +20,14 @@ beforeEach(() => {
   window.fbq = pixel.mockReset();
 });
 
-/** Follows a buy link, and waits until it has been reported. */
+/** Follows a buy link, and waits for the report. */
 async function follow(selector: string) {
   const done = new Promise((resolve) => addEventListener('checkout', resolve, { once: true }));
   expect(click(find(selector)), 'the browser follows the link').toBe(true);
   await done;
 }
 
-it('reports a followed link to the pixel and to the page, after the browser has followed it, and leaves a mark', async () => {
+it('after the browser has followed a link, reports it to the pixel and to the page, and leaves a mark', async () => {
   click(find('#other'));
   expect(hasFollowedBuyLink()).toBe(false);
   const followed = follow('#tracked b');
@@ -38,7 +38,7 @@ it('reports a followed link to the pixel and to the page, after the browser has 
   expect(hasFollowedBuyLink()).toBe(true);
 });
 
-it('reports no event for a link that declares none, and leaves no open channel', async () => {
+it('reports no event for a link that declares none, leaves a mark, and closes the channel', async () => {
   const onClose = vi.fn();
   const Channel = MessageChannel;
   vi.stubGlobal('MessageChannel', function open() {
@@ -51,7 +51,7 @@ it('reports no event for a link that declares none, and leaves no open channel',
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it.each([undefined, {}, 'throwing'])('reports to the page if the pixel is %o', async (fbq) => {
+it.each([undefined, {}, 'throwing'])('reports to the page even if the pixel is %o', async (fbq) => {
   pixel.mockThrow(new Error('blocked'));
   Reflect.set(window, 'fbq', fbq === 'throwing' ? pixel : fbq);
   await follow('#tracked');

@@ -6,8 +6,7 @@ const CHECKOUT = 'checkout';
 
 /**
  * Reports each buy link that the visitor follows: to the ad pixel, if the page has one, and to the page's own scripts.
- * One listener serves all links, from the first moment on; it also leaves a User Timing mark for scripts that load later.
- * Implements docs/behaviour.md#checkout-events.
+ * Also leaves a User Timing mark for scripts that load later. Implements docs/behaviour.md#checkout-events.
  */
 export function startCheckoutEvents(): void {
   onLinkActivation((target) => {
@@ -15,8 +14,8 @@ export function startCheckoutEvents(): void {
     if (!link) return;
     const event: TrackedEvent | undefined = link.dataset['track'] && JSON.parse(link.dataset['track']);
     performance.mark(CHECKOUT, { detail: event });
-    // Reports after the browser has followed the link, so that a slow pixel cannot delay it. Unlike a timer, a message is
-    // not delayed in a hidden tab.
+    // Reports after the browser has followed the link, so that a slow pixel cannot delay it. Unlike a timer, a message
+    // is not delayed in a hidden tab.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

@@ -1,15 +1,18 @@
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
-/** The storage key of the visitor's answer, and the event and the User Timing mark of a new one on this page. */
+/** The storage key of the visitor's answer, and the name of the event and the User Timing mark for a new answer. */
 export const CONSENT = 'consent';
 
-/** The stored answer of a visitor who refused. Acceptance is stored as the accepted ids: a visitor is asked again when the site uses others. */
+/**
+ * The stored answer of a visitor who refused. Acceptance is stored as the accepted ids, so that the visitor is asked
+ * again when the site uses others.
+ */
 export const REFUSED = 'no';
 
-/** The consent notice of a page that measures visits; its `data-consent` names the ids. */
+/** The consent notice of a page that measures visits. Its `data-consent` has the services' ids. */
 export const findNotice = () => document.querySelector<HTMLElement>('[data-consent]');
 
-/** The visitor's answer; null before there is one, undefined where storage is denied. */
+/** The visitor's answer; null before the first answer, undefined where storage is denied. */
 export const readConsent = (): string | null | undefined =>
   tryOrUndefined(() => localStorage.getItem(CONSENT));
 
@@ -20,7 +23,7 @@ export function writeConsent(answer: string): void {
   dispatchEvent(new Event(CONSENT));
 }
 
-/** Whether the visitor has accepted exactly the ids of this page; never on a page that measures nothing. */
+/** Whether the visitor has accepted exactly the ids of this page; false on a page that measures nothing. */
 export function isConsentGiven(): boolean {
   const notice = findNotice();
   return notice !== null && notice.dataset['consent'] === readConsent();
@@ -45,7 +48,7 @@ export function declaredTrackers(): DeclaredTracker[] {
 export const consentedClickIds = (): string[] =>
   isConsentGiven() ? declaredTrackers().flatMap(({ clickIds }) => clickIds) : [];
 
-/** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
+/** Calls `onChange` when the answer may have changed: here, in another tab, or before Back restored the page. */
 export function onConsentChange(onChange: () => void): void {
   for (const event of [CONSENT, 'storage', 'pageshow']) addEventListener(event, onChange);
 }

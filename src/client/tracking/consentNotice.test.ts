@@ -30,7 +30,7 @@ it.each([
   ['123', false, true],
   ['', false, true],
   [undefined, false, true],
-])('the stored answer "%s" is consent: %s; the visitor is asked: %s', (stored, isGiven, isAsked) => {
+])('the stored answer "%s" gives consent: %s; the visitor is asked: %s', (stored, isGiven, isAsked) => {
   open(stored);
   expect(isConsentGiven()).toBe(isGiven);
   expect(notice().hidden).toBe(!isAsked);
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['yes', '123 G-1'],
   ['no', 'no'],
-])('the answer "%s" is stored and reported', (given, stored) => {
+])('stores and reports the answer "%s", and asks again if it is deleted elsewhere', (given, stored) => {
   const onChange = vi.fn();
   onConsentChange(onChange);
   open();
@@ -50,14 +50,14 @@ it.each([
   expect(notice().hidden).toBe(true);
   expect(document.activeElement).not.toBe(change());
   expect(onChange).toHaveBeenCalledTimes(1);
-  // The answer changed in another tab or on another page.
+  // As if the answer was deleted in another tab or on another page.
   localStorage.clear();
   for (const event of ['storage', 'pageshow']) dispatchEvent(new Event(event));
   expect(onChange).toHaveBeenCalledTimes(3);
   expect(notice().hidden).toBe(false);
 });
 
-it('the link in the footer opens the notice again, which returns the focus when it closes', () => {
+it('the link in the footer opens the notice again, and gets the focus back when the notice closes', () => {
   open('no');
   expect(click(find('[data-consent-change] b')), 'the browser follows the link').toBe(false);
   expect(notice().hidden).toBe(false);
@@ -72,7 +72,7 @@ it('the link in the footer opens the notice again, which returns the focus when 
   expect(document.activeElement).not.toBe(change());
 });
 
-it('does not ask if storage is denied, and has no consent if the answer cannot be stored', () => {
+it('does not ask if storage is denied; there is no consent if the answer cannot be stored', () => {
   denyStorage('localStorage');
   open();
   expect([notice().hidden, change().hidden, isConsentGiven()]).toEqual([true, true, false]);

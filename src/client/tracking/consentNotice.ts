@@ -1,8 +1,8 @@
 import { findNotice, onConsentChange, REFUSED, readConsent, writeConsent } from './consent.ts';
 
 /**
- * Shows the consent notice until it is answered; the link in the footer opens it again. Where storage is denied an answer
- * could not be remembered, so nothing is asked. Does nothing on a page without the notice.
+ * Shows the consent notice until it is answered; the link in the footer opens it again. Where storage is denied, the
+ * notice stays hidden, because the answer could not be remembered. Does nothing on a page without the notice.
  * Implements docs/behaviour.md#consent.
  */
 export function startConsentNotice(): void {
@@ -12,7 +12,7 @@ export function startConsentNotice(): void {
   const change = document.querySelector<HTMLElement>('[data-consent-change]');
   let isReopened = false;
 
-  const showIfOpen = () => {
+  const showIfUnanswered = () => {
     const answer = readConsent();
     notice.hidden = answer === undefined || answer === REFUSED || answer === ids;
   };
@@ -36,8 +36,8 @@ export function startConsentNotice(): void {
   };
   if (change && readConsent() !== undefined) change.hidden = false;
   document.addEventListener('click', onClick);
-  onConsentChange(showIfOpen);
-  showIfOpen();
+  onConsentChange(showIfUnanswered);
+  showIfUnanswered();
   // The buy bar and the chat button are placed above the notice.
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--notice', `${notice.offsetHeight}px`);

@@ -7,7 +7,7 @@ it.each([
   ['?src=bio&debug=rastreio', true],
   ['?debug=outro', false],
   ['?xdebug=rastreio', false],
-])('%s turns the debug mode on: %s, also where storage is denied', (search, debugs) => {
+])('%s turns on the debug mode, even where storage is denied: %s', (search, debugs) => {
   vi.stubGlobal('location', { search });
   expect(isDebugging()).toBe(debugs);
   denyStorage('sessionStorage');

@@ -4,8 +4,8 @@ const DEBUG = 'debug';
 const TRACKING = 'rastreio';
 
 /**
- * Whether the seller is testing the tracking, with `?debug=rastreio` on this page or an earlier one of the session. Nothing is
- * sent then. Implements docs/behaviour.md#debug-panel.
+ * Whether the seller is testing the tracking: `?debug=rastreio` is in the address of this page or of an earlier page of
+ * the session. Nothing is sent in this mode. Implements docs/behaviour.md#debug-panel.
  */
 export const isDebugging = (): boolean =>
   new URLSearchParams(location.search).get(DEBUG) === TRACKING ||

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'fbq'));
 
-it('shows the received and the stored parameters, and where each link leads', async () => {
+it('shows the received and the stored parameters, and where each link leads, also after a change', async () => {
   open(PAGE, '?debug=rastreio&src=bio&utm_campaign=a%7Cção&fbclid=F');
   expect(root().querySelector('details')?.open).toBe(true);
   expect(textUnder(texts.received)).toBe('src = bioutm_campaign = a|çãofbclid = F');
@@ -68,7 +68,7 @@ it('shows the received and the stored parameters, and where each link leads', as
   await vi.waitFor(() => expect(textUnder(texts.links)).toContain(`novo${texts.unknownCheckout}`));
 });
 
-it('is closed at first on a phone, shows that nothing arrived, and tolerates an invalid address', () => {
+it('is closed at first on a phone, shows that no parameter arrived, and tolerates an invalid address', () => {
   fakeWindow({ width: 767 });
   open('<a data-buy-link href="não">Comprar</a>');
   expect(root().querySelector('details')?.open).toBe(false);
@@ -103,7 +103,7 @@ it.each([
   await vi.waitFor(() => expect(textUnder(texts.consent)).toBe(text));
 });
 
-it('shows a followed link on a page without services, and sends nothing to a pixel installed by other means', async () => {
+it('without services shows a followed link, and sends nothing to a pixel installed by other means', async () => {
   const pixel = vi.fn();
   window.fbq = pixel;
   open();
@@ -115,7 +115,7 @@ it('shows a followed link on a page without services, and sends nothing to a pix
   expect(pixel).not.toHaveBeenCalled();
 });
 
-it('stays for the session until it is closed', () => {
+it('keeps the debug mode for the session until the panel is closed', () => {
   open();
   expect(sessionStorage.getItem('debug')).toBe('rastreio');
   root().querySelector('button')?.click();

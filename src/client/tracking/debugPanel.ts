@@ -45,7 +45,7 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** Lists the parameters that a checkout accepts, and the visit's parameters that it does not receive. */
+/** Lists the parameters that a checkout accepts, and those of the visit that it refuses or that have no consent. */
 function describeCheckout(address: string): Node[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
   const { origin } = new URL(address);
@@ -78,7 +78,10 @@ const describeCall = (service: string, [name, parameters]: [name: string, parame
     element('code', JSON.stringify(parameters, null, 1)),
   );
 
-/** An event as each service of the page would receive it; without services, as a pixel installed by other means would. */
+/**
+ * Describes an event as each service of the page would receive it, or, on a page without services, as a pixel installed
+ * by other means would.
+ */
 function describeEvent(event: TrackedEvent): Node[] {
   const declared = declaredTrackers();
   if (declared.length === 0)
@@ -91,8 +94,9 @@ function describeEvent(event: TrackedEvent): Node[] {
 }
 
 /**
- * Shows the seller the campaign parameters, where each checkout link leads, and each event as it would be sent. Nothing is
- * sent from a page with this panel. It lasts for the session until it is closed. Implements docs/behaviour.md#debug-panel.
+ * Shows the seller the campaign parameters, where each checkout link leads, and each event as it would be sent. Nothing
+ * is sent from a page with this panel. The debug mode lasts for the session, until the panel is closed. Implements
+ * docs/behaviour.md#debug-panel.
  */
 export function startDebugPanel(): void {
   keepDebugging();

@@ -1,4 +1,4 @@
-/** The panel's texts. Not in content/: they explain the tool to the seller, and no visitor reads them. */
+/** The panel's texts. They are not in content/, because only the seller reads them. */
 export const DEBUG_PANEL_TEXTS = {
   title: 'Rastreio em teste',
   promise: 'Com este painel aberto, nada é enviado, mesmo que você aceite os cookies.',
@@ -25,7 +25,7 @@ export const DEBUG_PANEL_TEXTS = {
   unknownCheckout: 'Página de pagamento sem regras conhecidas',
 };
 
-/** When a checkout link that belongs to one phase of the prices is shown, by the phase's name. */
+/** The words for when a checkout link is shown that belongs to one phase of the prices, by the phase's name. */
 export const PHASE_TEXTS: Record<string, string> = {
   usual: 'Com o preço de sempre',
   promotion: 'Durante a promoção',

@@ -2,7 +2,7 @@ import { PAGE_VIEW, type TrackedEvent } from '../../trackers/events.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { findNotice } from './consent.ts';
 
-/** The event of a visible price. The notice declares one for each phase; a price outside the phases has the first. */
+/** The event of a visible price. The notice declares one for each phase; a price that is in no phase has the first. */
 function priceEvent(price: Element): TrackedEvent | undefined {
   const events: Record<string, TrackedEvent> = JSON.parse(findNotice()?.dataset['seen'] ?? '{}');
   const phase = price.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
@@ -10,8 +10,8 @@ function priceEvent(price: Element): TrackedEvent | undefined {
 }
 
 /**
- * Reports the page view at once, and the price when it is first visible.
- * Implements docs/behaviour.md#measured-events.
+ * Reports the page view at once, and the first price that becomes visible. Returns a function that stops observing the
+ * prices. Implements docs/behaviour.md#measured-events.
  */
 export function observePageEvents(onEvent: (event: TrackedEvent) => void): () => void {
   onEvent(PAGE_VIEW);

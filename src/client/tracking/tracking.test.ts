@@ -47,7 +47,7 @@ async function visit() {
 
 type Pixel = { queue: unknown[][]; callMethod?: (...call: unknown[]) => void };
 const isPixel = (value: unknown): value is Pixel => typeof value === 'function' && 'queue' in value;
-/** Loads Meta's script, which takes over the queue; returns the calls that it receives. */
+/** Takes over the queue, as Meta's script does when it has loaded; returns the calls that it receives. */
 function loadMeta(): unknown[][] {
   if (!isPixel(window.fbq)) throw new Error('there is no pixel');
   const calls = window.fbq.queue.splice(0);
@@ -80,7 +80,7 @@ beforeEach(() => {
   window.ttq = undefined;
 });
 
-it('sends Meta the page, the price and each followed buy link, in its own order', async () => {
+it('sends Meta the page view, the price and a followed buy link in this order, each with its own id', async () => {
   start();
   expect(scripts()).toEqual(SCRIPTS);
   expect(document.head.querySelector('script')?.async).toBe(true);
@@ -97,7 +97,7 @@ it('sends Meta the page, the price and each followed buy link, in its own order'
   expect(new Set(calls.slice(3).map(([, , , options]) => JSON.stringify(options))).size).toBe(3);
 });
 
-it('sends Google the same, with consent mode v2 denied before it is granted', async () => {
+it('sends Google the same events, with consent mode v2 first denied and then granted', async () => {
   start();
   await visit();
   expect(googleCommands()).toEqual([
@@ -130,7 +130,7 @@ it('loads Google’s script once for Analytics and Ads, and keeps their events a
   expect(targets).toEqual([ANALYTICS, googleAds.example]);
 });
 
-it('reloads the page when the consent to UTMify ends, whose script listens by itself', () => {
+it('reloads the page when the consent to UTMify ends, because its script has its own listeners', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { hostname: 'loja.com.br', reload });
   start(['utmify']);
@@ -139,7 +139,7 @@ it('reloads the page when the consent to UTMify ends, whose script listens by it
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('sends TikTok the page, the price and each followed buy link, and nothing after the consent ends', async () => {
+it('sends TikTok the page view, the price and a followed buy link, and no event after the consent ends', async () => {
   start(['tiktok']);
   await visit();
   const queue = [...(window.ttq ?? [])];
@@ -155,7 +155,7 @@ it('sends TikTok the page, the price and each followed buy link, and nothing aft
   expect(names([...(window.ttq ?? [])])).toEqual(['revokeConsent undefined']);
 });
 
-it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) => {
+it.each(TRACKERS)('loads only the script of the service that the page declares: $name', async ({ name }) => {
   start([name]);
   await visit();
   expect(scripts()).toEqual([scriptOf(name)]);
@@ -174,7 +174,7 @@ it('sends the first visible price once, with the value of its phase', () => {
   expect(calls.slice(4)).toEqual([['track', ...LIST, EVENT_ID]]);
 });
 
-it('uses a pixel that is already on the page, unchanged', () => {
+it('uses a pixel that is already on the page, and adds no event ids to its calls', () => {
   const calls: unknown[][] = [];
   window.fbq = (...call: unknown[]) => calls.push(call);
   start(['metaPixel']);
@@ -188,7 +188,7 @@ it('uses a pixel that is already on the page, unchanged', () => {
 it.each([
   ['track Lead', [{}, EVENT_ID]],
   ['trackCustom Own', []],
-])('adds an id to an event of another script if the browser supports it: %s', (text, added) => {
+])('adds an event id to "track" calls alone, and only if the browser supports it: %s', (text, added) => {
   start();
   const calls = loadMeta();
   const call = text.split(' ');
@@ -198,21 +198,24 @@ it.each([
   expect(calls.slice(4)).toEqual([[...call, ...added], call]);
 });
 
-it.each(['before consent', 'in debug mode'])('loads and sends nothing %s, even later', async (when) => {
-  if (when === 'before consent') localStorage.clear();
-  else sessionStorage.setItem('debug', 'rastreio');
-  start();
-  await visit();
-  expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
-  answer('yes');
-  if (when === 'before consent') expect(names(loadMeta())).toEqual([...SET_UP, 'track PageView']);
-  else expect(scripts()).toEqual([]);
-});
+it.each(['before consent', 'in debug mode'])(
+  'loads and sends nothing %s, and sends no earlier event later',
+  async (when) => {
+    if (when === 'before consent') localStorage.clear();
+    else sessionStorage.setItem('debug', 'rastreio');
+    start();
+    await visit();
+    expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
+    answer('yes');
+    if (when === 'before consent') expect(names(loadMeta())).toEqual([...SET_UP, 'track PageView']);
+    else expect(scripts()).toEqual([]);
+  },
+);
 
 it.each([
   ['its own pixel and Google', undefined, 1],
-  ['Google alone beside a pixel that has reported it', () => {}, 0],
-])('sends a buy link that was followed before it started to %s', (_, pixel, toMeta) => {
+  ['Google alone, if another pixel is on the page', () => {}, 0],
+])('reports a buy link that was followed before startTracking to %s', (_, pixel, toMeta) => {
   performance.mark('checkout', { detail: CHECKOUT });
   window.fbq = pixel;
   start();
@@ -221,7 +224,7 @@ it.each([
   expect(googleCommands().map(([, name]) => name)).toContain('begin_checkout');
 });
 
-it('sends no buy link that was followed before consent was given, even if both came before it started', () => {
+it('reports no buy link that was followed before consent, even if both came before startTracking', () => {
   localStorage.clear();
   performance.mark('checkout', { detail: CHECKOUT });
   writeConsent('yes');
@@ -232,7 +235,7 @@ it('sends no buy link that was followed before consent was given, even if both c
 describe('when the consent ends', () => {
   beforeEach(() => start());
 
-  it('both services receive nothing until consent is given again, which does not count the page twice', async () => {
+  it('both services receive no event until consent is given again, and the page view is not sent twice', async () => {
     const calls = loadMeta();
     const commands = googleCommands().length;
     answer('no');
@@ -247,7 +250,7 @@ describe('when the consent ends', () => {
     expect(googleCommands().filter(([command]) => command === 'config')).toHaveLength(1);
   });
 
-  it('a script that has not loaded yet finds nothing to send, and is set up again after new consent', () => {
+  it('a script that has not loaded yet finds no events, and is set up again after new consent', () => {
     answer('no');
     answer('yes');
     expect(Reflect.get(window, `ga-disable-${ANALYTICS}`)).toBe(false);
@@ -264,7 +267,7 @@ describe('the services’ cookies and stored data', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   };
 
-  it('are deleted when the consent ends, and no others', () => {
+  it('are deleted when the consent ends, but nothing else is', () => {
     const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au', '_ttp', 'ttcsid_C4'];
     fakeCookies(`${services.join('=1; ')}=1; carrinho=1; x_ga=1; _fbx=1`);
     localStorage.setItem('lead', '{}');
@@ -276,7 +279,7 @@ describe('the services’ cookies and stored data', () => {
     expect([...new Set(written.map((cookie) => cookie.split('=', 1)[0]))]).toEqual(services);
   });
 
-  it('are deleted, without consent, from the site’s host name and every one above it', () => {
+  it('are deleted at a start without consent, from the site’s host name and every domain above it', () => {
     vi.stubGlobal('location', { hostname: 'loja.com.br' });
     localStorage.clear();
     fakeCookies('a=1;_fbp=2');

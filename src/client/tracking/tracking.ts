@@ -14,8 +14,8 @@ import { isDebugging } from './debugMode.ts';
 import { observePageEvents } from './pageEvents.ts';
 
 /**
- * Deletes the services' cookies and their data in local storage. Cookies may belong to the site's own host name or to one above
- * it, which cannot be queried. Implements docs/behaviour.md#consent.
+ * Deletes the services' cookies and their data in local storage. A cookie may belong to the site's own host name or to
+ * a domain above it. Scripts cannot query the domain, so each is tried. Implements docs/behaviour.md#consent.
  */
 function deleteTrackingData(): void {
   for (const { storageKey } of TRACKER_CLIENTS)
@@ -25,12 +25,12 @@ function deleteTrackingData(): void {
   for (const cookie of (tryOrUndefined(() => document.cookie) ?? '').split(/;\s*/)) {
     const name = cookie.split('=', 1)[0] ?? '';
     if (!TRACKER_CLIENTS.some(({ cookies }) => cookies?.test(name))) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have long had no other way.
+    // biome-ignore lint/suspicious/noDocumentCookie: older versions of Safari and Firefox have no other way.
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
 }
 
-/** The declared events of the buy links that were followed before this module was loaded, and after the visitor's answer. */
+/** The declared events of the buy links that were followed after the last answer and before this module was loaded. */
 function earlierCheckoutEvents(): TrackedEvent[] {
   const answeredAtMs = performance.getEntriesByName(CONSENT, 'mark').at(-1)?.startTime ?? 0;
   return followedBuyLinks().flatMap((mark) =>
@@ -49,9 +49,10 @@ function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
 }
 
 /**
- * Measures the visit while there is consent, with the services that the page's notice declares, and deletes their data
- * when consent ends. Page view and price are sent once a page, events before consent never. Does nothing in debug mode and
- * on a page without the notice. Implements docs/behaviour.md#measured-events.
+ * Measures the visit while there is consent, with the services that the page's notice declares, and deletes the
+ * services' data when there is none. The page view and the first visible price are sent once a page; buy links that
+ * were followed before consent are not sent later. Does nothing in debug mode or on a page without the notice.
+ * Implements docs/behaviour.md#measured-events.
  */
 export function startTracking(): void {
   const services = isDebugging() ? [] : declaredTrackers().flatMap(createServices);
@@ -84,7 +85,7 @@ export function startTracking(): void {
   onConsentChange(followConsent);
   if (isConsentGiven()) {
     followConsent();
-    // With consent, links followed before this module was loaded count.
+    // Also reports the links that were followed before this module was loaded.
     for (const event of earlierCheckoutEvents()) sendCheckout(event, true);
   } else deleteTrackingData();
 }
