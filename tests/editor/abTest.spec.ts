@@ -15,14 +15,14 @@ keepOutput();
 /**
  * Opens the published page as a new visitor.
  *
- * @param drawn the number that decides which version the visitor sees, from 0 to 1
- * @returns the headline and the payment links of the visitor
+ * @param random the page's `Math.random()`, from 0 to 1, which decides the visitor's version
+ * @returns the headline and the payment links that the visitor sees
  */
-async function visit(browser: Browser, drawn: number) {
+async function visit(browser: Browser, random: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript((number) => {
     Math.random = () => number;
-  }, drawn);
+  }, random);
   await context.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
     const path = join('dist', pathname.replace(/\/$/, '/index.html'));
@@ -39,7 +39,7 @@ async function visit(browser: Browser, drawn: number) {
   return { headline, links: [...new Set(links)].sort() };
 }
 
-test('a part is tested in two versions, and the one that sells more stays', async ({
+test('a part is tested in two versions, and the page keeps the version that sells more', async ({
   page,
   browser,
   editor,
@@ -49,7 +49,7 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
   const headline = editor.saved(HEADLINE);
   const linkOf = (offer: string, name = 'checkout') => String(editor.saved(`offers.offers.${offer}.${name}`));
 
-  await test.step('changes version B, and sees both', async () => {
+  await test.step('changes version B, and sees both versions', async () => {
     await page.goto(`${editor.address}/#/pagina/principal`);
     await page.getByRole('button', { name: /^Mais: Abertura/ }).click();
     await page.getByRole('menuitem', { name: 'Testar outra versão' }).click();
@@ -57,9 +57,9 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
     const [a, b] = [preview.locator('#inicio'), preview.locator('#inicio-b')];
     await expect(b).toContainText('Outro título');
     await expect(a).toBeHidden();
-    const shown = page.getByRole('switch', { name: 'Ver a versão B' });
-    await expect(shown).toBeChecked();
-    await shown.focus();
+    const showsB = page.getByRole('switch', { name: 'Ver a versão B' });
+    await expect(showsB).toBeChecked();
+    await showsB.focus();
     await page.keyboard.press('Space');
     await expect(a).toBeVisible();
     await expect(b).toBeHidden();
@@ -91,20 +91,20 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
     });
   });
 
-  await test.step('half of the visitors see version B, and buy by its links', async () => {
-    const drawn = Array.from({ length: VISITORS }, (_, index) => (index + 0.5) / VISITORS);
-    const visits = await Promise.all(drawn.map((number) => visit(browser, number)));
-    const [ofA, ofB] = ['checkout', 'checkoutB'].map((name) =>
+  await test.step('half of the visitors see version B, with its payment links', async () => {
+    const numbers = Array.from({ length: VISITORS }, (_, index) => (index + 0.5) / VISITORS);
+    const visits = await Promise.all(numbers.map((number) => visit(browser, number)));
+    const [linksOfA, linksOfB] = ['checkout', 'checkoutB'].map((name) =>
       ['a', 'b'].map((id) => linkOf(id, name)).sort(),
     );
     for (const [index, { headline: seen, links }] of visits.entries()) {
       const isA = index < VISITORS / 2;
       expect(seen).toContain(isA ? 'Comece o dia com Deus' : 'Outro título');
-      expect(links).toEqual(isA ? ofA : ofB);
+      expect(links).toEqual(isA ? linksOfA : linksOfB);
     }
   });
 
-  await test.step('types the sales, and keeps the version that sells more', async () => {
+  await test.step('enters the sales, and keeps the version that sells more', async () => {
     await tab('Teste').click();
     await field('Vendas da versão A').fill('20');
     await field('Vendas da versão B').fill('90');
@@ -118,7 +118,7 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
     await expectAccessible(page, 'the history');
   });
 
-  await test.step('takes the end back', async () => {
+  await test.step('undoes the end of the test', async () => {
     await undoInNotice.click();
     await expect(verdict).toHaveText('B vende mais.');
     await expectSaved(HEADLINE, headline);

@@ -1,4 +1,4 @@
-// Tests an assistant that changes the site while the seller has it open.
+// Tests an assistant that changes the site while the seller has the editor open.
 import { resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -10,7 +10,7 @@ import { test as editorTest } from './editorTest.ts';
 type CallTool = (name: string, args?: Record<string, unknown>) => Promise<CallToolResult['content']>;
 
 const test = editorTest.extend<{ callTool: CallTool }>({
-  /** Calls a tool as a client of the assistant's server. Rejects if it refuses. */
+  /** Calls a tool of the assistant's MCP server. Rejects if the tool reports an error. */
   callTool: async ({ editor }, use) => {
     const client = new Client({ name: 'test', version: '1' });
     const { CHROMIUM_PATH = '' } = process.env;
@@ -36,7 +36,7 @@ const setHeadline = (value: string) => ({
   changes: [{ do: 'set', path: HEADLINE, value }],
 });
 
-test('a change appears in the open editor, and is undone there or by the assistant', async ({
+test('an assistant’s change appears in the open editor, and the seller or the assistant can undo it', async ({
   page,
   editor,
   callTool,
@@ -66,7 +66,7 @@ test('a change appears in the open editor, and is undone there or by the assista
   await expect(heading).toHaveText(shown);
 });
 
-test('a screenshot shows the page with the change, from top on', async ({ callTool }) => {
+test('a screenshot starts at the given top, and changes when the page changes', async ({ callTool }) => {
   const args = { address: '/', width: 390 };
   const pictureOf = async (more: object = {}) => {
     const [image, text] = await callTool('screenshot', { ...args, ...more });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { BUILD_MS, test } from './editorTest.ts';
 
-test('checks: an invalid file that no field can correct is reported with its line, and every screen can still be opened', async ({
+test('checks: an invalid file that no field can correct is reported with its line, and other screens open', async ({
   page,
   editor,
   ui: { tab },
@@ -24,7 +24,7 @@ test('checks: an invalid file that no field can correct is reported with its lin
   writeFileSync(path, whole);
 });
 
-test('checks: an address of a missing field and a screen that fails tell the seller what to do', async ({
+test('checks: the address of a missing field and a screen that fails tell the seller what to do', async ({
   page,
   editor,
   ui: { tab },

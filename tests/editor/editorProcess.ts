@@ -14,9 +14,9 @@ export type RunningEditor = {
   address: string;
   /** The copied content folder that the editor uses. */
   folder: string;
-  /** The saved value at a place, such as "offers.offers.b.price"; undefined if it is missing. */
+  /** The saved value at a field path, such as "offers.offers.b.price"; undefined if it is missing. */
   saved: (fieldPath: string) => unknown;
-  /** The address of the form with a field. */
+  /** The address of the form that contains a field. */
   fieldAddress: (fieldPath: string) => string;
   /** Ends the process, runs `meanwhile`, and starts another process on the same content. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;

@@ -1,4 +1,4 @@
-// Provides tests with an editor that each worker starts once. After each test its changes are undone, to the last byte.
+// Provides an editor that each worker starts once. After each test, undoes its changes and compares all files.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,18 +19,18 @@ function interfaceOf(page: Page, editor: RunningEditor) {
   return {
     tab,
     preview,
-    /** Keeps the preview from loading, for tests that do not look at it: it takes longer to load than the interface. */
+    /** Prevents the preview from loading, for tests without it, because it takes longer to load than the interface. */
     blockPreview: () =>
       page.context().route(
         ({ origin }) => origin !== editor.address,
         (route) => route.abort(),
       ),
-    /** Waits until the preview's scripts run: before that, a click would follow its link. */
+    /** Waits until the preview's scripts run. Before that, a click on a link would follow it. */
     previewReady: () =>
       expect(preview.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 }),
     field: (name: string) => page.getByRole('textbox', { name, exact: true }),
-    /** Opens the form with a field, such as "offers.offers.b.price". */
-    open: (place: string) => page.goto(editor.fieldAddress(place)),
+    /** Opens the form that contains a field, such as "offers.offers.b.price". */
+    open: (fieldPath: string) => page.goto(editor.fieldAddress(fieldPath)),
     /** Opens the form of a part of the main page. */
     openPart: async (name: string) => {
       await tab('Página').click();
@@ -38,11 +38,12 @@ function interfaceOf(page: Page, editor: RunningEditor) {
     },
     /** The undo button in the notice about a change. */
     undoInNotice: page.getByRole('status').getByRole('button', { name: 'Desfazer' }),
-    expectSaved: (place: string, value: unknown) => expect.poll(() => editor.saved(place)).toEqual(value),
+    expectSaved: (fieldPath: string, value: unknown) =>
+      expect.poll(() => editor.saved(fieldPath)).toEqual(value),
   };
 }
 
-/** The hash of each file that the editor may write. */
+/** The hash of each file in the content folder. */
 export function hashes({ folder }: RunningEditor): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return Object.fromEntries(
@@ -93,7 +94,7 @@ export async function pictureFile(name: string, width: number, height: number) {
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
-/** Presses a key until one of these elements has the focus, however many presses that takes. */
+/** Presses a key until one of these elements has the focus. Fails after 40 presses. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => wanted.evaluateAll((all) => all.some((one) => one === document.activeElement));
   for (let step = 0; step < 40 && !(await hasFocus()); step += 1) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-// Tests that a seller can add, duplicate, move, hide and delete parts and pages, sees it in the preview, and can undo it.
+// Tests that a seller can add, copy, move, hide and delete parts and pages, sees it in the preview, and can undo it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -14,7 +14,7 @@ async function choose(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a part can be chosen from the list of kinds, is scrolled into view in the preview, and can be hidden', async ({
+test('a part can be added from the list of kinds, is scrolled into view in the preview, and can be hidden', async ({
   page,
   editor,
   ui: { field, preview },
@@ -24,7 +24,7 @@ test('a part can be chosen from the list of kinds, is scrolled into view in the 
   await page.getByRole('button', { name: 'Adicionar parte' }).click();
   const kinds = page.getByRole('listbox', { name: 'Tipos de partes' });
   await kinds.getByRole('option', { name: 'Citação' }).click();
-  // The new part comes after the open one.
+  // The new part comes after the open part.
   await expect.poll(() => idsOfMain(editor)).toEqual(ids.toSpliced(2, 0, 'citacao'));
   await field('Frase').fill('Um dia de cada vez.');
   const quote = preview.locator('#citacao');
@@ -36,7 +36,7 @@ test('a part can be chosen from the list of kinds, is scrolled into view in the 
 
 test('a part can be moved with the keyboard alone', async ({ page, editor, ui: { preview, tab } }) => {
   await page.goto(`${editor.address}/#/precos`);
-  // The keys are pressed without pauses, directly after another screen.
+  // Presses the keys without pauses, directly after opening the screen.
   await tab('Página').press('Enter');
   await tabTo(page, page.getByRole('row'));
   const part = page.getByRole('row', { name: /^Perguntas/ });
@@ -88,7 +88,7 @@ test('a page can be added as a copy, given an address, shown, deleted and restor
   await expect(headline).toContainText('Antes de ir');
 });
 
-test('a page is shown even if the previous page reloads itself while it is loading', async ({
+test('a page is shown even if the previous page reloads itself while the new one is loading', async ({
   page,
   editor,
   ui: { preview },

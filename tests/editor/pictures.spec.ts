@@ -11,7 +11,7 @@ test('pictures: the crop dialog fits every screen, and the crop is encoded once 
   ui: { open },
 }) => {
   await open('proof.testimonials.0');
-  // A photo of a rotated camera. Upright it is 1200 × 2400.
+  // A photo taken with a rotated camera: upright, it has 1200 × 2400 px.
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#dde6dd', noise } });
   const encode = (picture: Sharp) => picture.jpeg({ quality: 90 }).toBuffer();
@@ -81,7 +81,7 @@ test('pictures: the browser does not open a file that is dropped outside of its 
   page.on('framenavigated', (frame) => {
     if (!frame.url().startsWith('http')) opened.push(frame.url());
   });
-  for (const place of [page.getByRole('banner'), field('Nome'), page.locator('iframe')]) await drop(place);
+  for (const target of [page.getByRole('banner'), field('Nome'), page.locator('iframe')]) await drop(target);
   const picture = page.getByRole('group', { name: 'Arquivo' }).locator('img');
   await drop(picture);
   await expect(picture).toHaveAttribute('src', /solta/);

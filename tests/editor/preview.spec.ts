@@ -25,7 +25,7 @@ test.beforeAll(({ servers: started }) => {
 
 const editedFiles = new Set<string>();
 
-/** Restores only the changed files, because the servers read the folder and Vite reloads the pages for each written file. */
+/** Restores only the changed files, because Vite reloads the pages for each written file. */
 function restoreContent(): void {
   for (const file of editedFiles)
     writeAtomically(join(servers.folder, file), readFileSync(join(SHIPPED_PRODUCT, file)));
@@ -53,23 +53,23 @@ test.afterEach(async () => {
 });
 
 async function fetchPage(url: string): Promise<string> {
-  // A connection that is kept may be closed by the server at the moment when it is used again.
+  // The server may close a kept-alive connection just when it is reused.
   const headers = { accept: 'text/html', connection: 'close' };
   return (await fetch(url, { headers })).text();
 }
 
-/** The first difference of two pages. */
+/** The first difference between two pages; empty if they are equal. */
 function differenceOf(page: string, other: string): string {
   let same = 0;
   while (same < page.length && page[same] === other[same]) same += 1;
   return page.slice(same, same + 300) + other.slice(same, same + 300);
 }
 
-function edit(file: string, written: string, other: string): void {
+function edit(file: string, oldText: string, newText: string): void {
   const name = `${file}.yaml`;
   const yaml = readFileSync(join(servers.folder, name), 'utf8');
-  expect(yaml).toContain(written);
-  writeContent(name, yaml.replace(written, other));
+  expect(yaml).toContain(oldText);
+  writeContent(name, yaml.replace(oldText, newText));
 }
 
 function open(page: Page): Promise<Frame> {
@@ -100,7 +100,7 @@ test('the pages are the same as in npm run dev, and their map has the place of e
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),
     )
     .map(({ place: { file, path } }) => [file, ...path].join('.'));
-  // Values that no page's body shows: in heads and social cards, numbers in texts, and texts for other choices.
+  // No page's body shows these values: they are in heads or cards, are numbers in texts, or belong to other choices.
   const elsewhere = new RegExp(
     [
       'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
@@ -159,7 +159,7 @@ test('hovering outlines a place and a click reports it to the interface, without
   expect([scrollRedirect, exitIntent, leaveMessage]).toEqual(['off', 'off', undefined]);
 });
 
-test('a page’s own script waits for the preview’s script, and a click before that is handled later', async ({
+test('a page’s own script waits for the preview’s script, which also handles an earlier click', async ({
   page,
 }) => {
   let release = () => {};
@@ -186,7 +186,7 @@ test('a page’s own script waits for the preview’s script, and a click before
   await expect(frame.locator('html.fonts')).toBeAttached();
 });
 
-test('a click anywhere on a heading selects the nearest text, and the outline surrounds the whole text', async ({
+test('a click anywhere on a heading selects its text, and the outline surrounds the whole text', async ({
   page,
 }) => {
   const frame = await open(page);
@@ -238,7 +238,7 @@ test('a selected text is scrolled into view, even in a closed question or in the
     await post(page, { type: 'select', place });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }
-  // This number is only shown by texts with its name in braces.
+  // Pages show this number only in texts that have its name in braces.
   await frame.locator('#sobre').scrollIntoViewIfNeeded();
   await post(page, { type: 'select', place: { file: 'site', path: ['guarantee', 'days'] } });
   await expect(frame.getByText('Garantia incondicional de 7 dias')).toBeInViewport();
@@ -266,7 +266,7 @@ test('the page shows a keystroke at once, and a saved change without a reload', 
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
   await post(page, { type: 'patchText', place: HEADLINE, text: 'Bom dia em **{minutos} minutos**' });
   await expect(headline(frame)).toHaveText('Bom dia em 7 minutos');
-  // A refresh replaces unsaved text by the text of the file.
+  // A refresh replaces unsaved text with the text in the file.
   await takeMessages(page);
   edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   edit('product', '- title: Metas', '- title: Alvos');
@@ -319,7 +319,9 @@ test('the page shows a new item and another palette without a reload, and other 
   await nextMessage(page, 'places');
 });
 
-test('shows a picture that is added at the moment when the page is fetched', async ({ page }) => {
+test('the page shows a picture that is added while other requests for it are being rendered', async ({
+  page,
+}) => {
   const frame = await open(page);
   const picture = frame.locator('#depoimentos img').first();
   const printed = () => servers.output();

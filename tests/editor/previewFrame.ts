@@ -13,7 +13,7 @@ declare global {
 }
 
 export type Servers = {
-  /** The content that the servers show, a copy of the shipped product. */
+  /** The content folder of both servers, a copy of the shipped product. */
   folder: string;
   /** The address of a page that frames the preview and records its messages. */
   host: string;
@@ -21,11 +21,11 @@ export type Servers = {
   preview: string;
   /** The address of the site as `npm run dev` shows it. */
   plain: string;
-  /** What the preview's server has printed. */
+  /** The preview server's output so far. */
   output: () => string;
 };
 
-/** Starts Astro's development server, with the preview for an interface at `editorOrigin`, or without it. */
+/** Starts Astro's development server. With `editorOrigin`, it serves the preview for the interface at that origin. */
 const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
   startProgram({
     command: [process.execPath, 'tests/editor/previewServer.ts', String(port), editorOrigin],
@@ -44,8 +44,8 @@ function interfaceServer(previewUrl: string): Server {
 }
 
 /**
- * A Playwright `test` whose `servers` fixture runs the preview without the editor. It needs `workers: 1`, because the content
- * folder is shared.
+ * A Playwright `test` whose `servers` fixture runs the preview without the editor. It needs `workers: 1`, because workers
+ * would share the content folder.
  */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [

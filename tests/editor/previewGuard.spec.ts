@@ -23,7 +23,7 @@ test.beforeAll(({ servers }) => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   request(origin, path, { headers, method });
 
-test('other sites cannot start a program', async () => {
+test('no request can open a file in a program on this machine', async () => {
   const asked: Record<string, string>[] = [{}, NAVIGATION, { Origin: editor }, { Origin: origin }];
   for (const path of ['/__open-in-editor', '/__OPEN-in-Editor', '/__open-in-editor/x'])
     for (const headers of asked)
@@ -77,7 +77,7 @@ test('malformed requests are refused without printing a stack', async () => {
   expect(output()).not.toMatch(/\n\s+at /);
 });
 
-test('other sites cannot connect to the notifications of changes', async () => {
+test('Vite’s WebSocket refuses a guessed token from every origin and host', async () => {
   const { host: own, port } = new URL(origin);
   const answerTo = (from: string, host = own) =>
     new Promise<string>((resolve) => {

@@ -1,4 +1,4 @@
-// Astro's development server for tests: `previewServer.ts PORT [ORIGIN]`, with the preview for an interface at ORIGIN.
+// Runs Astro's development server: `previewServer.ts PORT [ORIGIN]`. ORIGIN adds the preview for the interface there.
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { editorPreview } from '../../editor/preview/integration.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from './editorTest.ts';
 
-test('price: the preview opens a page that shows the field, unless the current page shows it too', async ({
+test('price: the preview opens a page that shows the field, unless the current page already shows it', async ({
   page,
   ui: { field, open, preview, tab },
 }) => {

@@ -2,20 +2,19 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from './editorTest.ts';
 
-/** The output folders of publishing. */
-const WRITTEN = ['dist', 'packed'];
+const OUTPUT_FOLDERS = ['dist', 'packed'];
 const asideOf = (folder: string) => join('.cache', `editor-publishing-${folder}`);
 
-/** Moves a developer's own output folders aside during the tests of a group. */
+/** Moves the developer's own output folders aside while the tests of the calling file or group run. */
 export function keepOutput(): void {
   test.beforeAll(() => {
-    for (const folder of WRITTEN.filter(existsSync)) {
+    for (const folder of OUTPUT_FOLDERS.filter(existsSync)) {
       rmSync(asideOf(folder), { recursive: true, force: true });
       renameSync(folder, asideOf(folder));
     }
   });
   test.afterAll(() => {
-    for (const folder of WRITTEN) {
+    for (const folder of OUTPUT_FOLDERS) {
       rmSync(folder, { recursive: true, force: true });
       if (existsSync(asideOf(folder))) renameSync(asideOf(folder), folder);
     }

@@ -1,4 +1,4 @@
-// Tests the accessibility of all screens, light and dark, on a phone and a desktop, and the size of the interface.
+// Tests the accessibility of all screens, light and dark, on a phone and a desktop, and the interface's download size.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { INTERFACE_FOLDER } from '../../editor/ui/build.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { BUILD_MS, test } from './editorTest.ts';
 
-/** The address of each screen of the editor, and the role and name of an element that it has once it is loaded. */
+/** The hash of each screen's address, and the role and name of an element that appears once the screen has loaded. */
 const SCREENS = {
   'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título'],
   'pagina/principal/depoimentos/proof.testimonials.0': ['button', 'Trocar imagem'],
@@ -58,7 +58,7 @@ test('axe finds no violations on any screen, light and dark, on a phone and a de
   await expectAllAccessible('search');
 });
 
-test('the interface has at most 350 KB', () => {
+test('the compressed files of the interface have at most 350 KB', () => {
   const files = readdirSync(INTERFACE_FOLDER, { recursive: true, encoding: 'utf8' });
   const sizes = files
     .filter((name) => /\.(?:js|css|html|svg)$/.test(name))

@@ -8,7 +8,7 @@ import { keepOutput } from './publishing.ts';
 
 const SECTIONS = 'pages/principal.sections';
 
-test('a click on the page opens its fields, and a choice scrolls its fields into view', async ({
+test('a click on a text in the preview opens its field, and choosing an option scrolls its fields into view', async ({
   page,
   editor,
   ui: { field, open, openPart, preview, previewReady, expectSaved },
@@ -50,7 +50,7 @@ test.describe('publishing', () => {
     test.setTimeout(2 * BUILD_MS);
     const published = hashes(editor);
     const zip = resolve('packed', 'site.zip');
-    // The newest is the first.
+    // The newest publication comes first.
     const publication = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2, name: /^Arquivo ZIP montado em / }) })
@@ -75,7 +75,7 @@ test.describe('publishing', () => {
       expect(hashes(editor)).toEqual(published);
     });
 
-    await test.step('changes a text, a part and a picture, which Publicar lists', async () => {
+    await test.step('changes a text, a part and a picture, and Publicar lists the changed text', async () => {
       await openPart('Abertura');
       await field('Título').fill('Acorde com Deus em');
       await expectSaved(`${SECTIONS}.inicio.headline`, 'Acorde com Deus em');
@@ -93,7 +93,7 @@ test.describe('publishing', () => {
       await expect(page.getByRole('listitem').filter({ hasText: 'Acorde com Deus em' })).toBeVisible();
     });
 
-    await test.step('takes one of the changes back alone', async () => {
+    await test.step('reverts only one of the changes', async () => {
       await page.getByRole('link', { name: 'Voltar à versão anterior' }).click();
       const today = page.getByRole('listitem').filter({ hasText: 'a de agora' });
       await today.getByText('4 mudanças').click();
@@ -106,7 +106,7 @@ test.describe('publishing', () => {
       await expect(today.getByText('3 mudanças')).toBeVisible();
     });
 
-    await test.step('goes back to an earlier moment, and brings the publication back whole', async () => {
+    await test.step('goes back to an earlier version, and restores every file of the publication', async () => {
       await page
         .getByText(/momentos, um por um$/)
         .first()
@@ -127,7 +127,7 @@ test.describe('publishing', () => {
   });
 });
 
-test('on a phone the page opens over the form, and closing it returns to the same field', async ({
+test('on a phone the preview opens over the form, and closing it returns to the same field', async ({
   page,
   ui: { field, open, preview },
 }) => {
@@ -161,7 +161,7 @@ test('on a phone the page opens over the form, and closing it returns to the sam
   await preview.locator('#preco [data-price]').click();
   await expect(field('Preço')).toBeFocused();
 
-  await test.step('and what floats over it covers neither the page’s own price nor a field with the focus', async () => {
+  await test.step('the floating buttons cover neither the previewed page nor the focused field', async () => {
     const edges = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON());
     await page.getByRole('link', { name: 'Fechar o painel' }).click();
     await page.getByRole('button', { name: 'Entendi' }).click();

@@ -1,4 +1,4 @@
-// Tests the editor in a copy of the project without content: the seller chooses a product to start from, and later another.
+// Tests the editor in a copy of the project without content: the seller chooses a product, and later another one.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -85,7 +85,7 @@ test('the first screen offers the products, the chosen one is edited, and the se
   await expect(headline(page)).toContainText('Comece o dia com Deus');
 });
 
-test('a second start opens the browser on the editor that is running', async () => {
+test('a second start opens the running editor in the browser', async () => {
   const programs = join(project, 'programs');
   const opened = join(project, 'opened');
   mkdirSync(programs);

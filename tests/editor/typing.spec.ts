@@ -16,36 +16,36 @@ test.beforeEach(({ ui }) => ui.blockPreview());
 
 /** A field with one line, one with several lines, and one that may have names in braces. */
 const TEXTS = [
-  { place: 'site.name', label: NAME },
-  { place: 'site.seller.address', label: 'Endereço completo' },
-  { place: 'site.guarantee.heading', label: 'Título da garantia' },
+  { fieldPath: 'site.name', label: NAME },
+  { fieldPath: 'site.seller.address', label: 'Endereço completo' },
+  { fieldPath: 'site.guarantee.heading', label: 'Título da garantia' },
 ];
 
-test('text from an input method is saved, whatever the kind of text field', async ({
+test('text from an input method is saved in every kind of text field', async ({
   page,
   context,
   ui: { field, open, expectSaved },
 }) => {
   const devtools = await context.newCDPSession(page);
-  for (const { place, label } of TEXTS) {
-    await open(place);
+  for (const { fieldPath, label } of TEXTS) {
+    await open(fieldPath);
     await field(label).fill('');
     await compose(devtools, '´', 'É');
     for (const text of ['É', ' hoje']) await devtools.send('Input.insertText', { text });
-    await expectSaved(place, 'É hoje');
+    await expectSaved(fieldPath, 'É hoje');
     // An input method composes a word letter by letter after the text.
     await compose(devtools, ' d', ' de', ' dev');
     await devtools.send('Input.insertText', { text: ' devo' });
-    await expectSaved(place, 'É hoje devo');
+    await expectSaved(fieldPath, 'É hoje devo');
   }
 });
 
-test('after inserting a name in braces, typing continues behind it', async ({
+test('after inserting a name in braces, typing continues after it', async ({
   page,
   ui: { field, open, expectSaved },
 }) => {
-  const place = 'site.guarantee.text';
-  await open(place);
+  const fieldPath = 'site.guarantee.text';
+  await open(fieldPath);
   const input = field('Texto da garantia');
   await input.fill('Sete dias');
   for (const _ of ' dias') await input.press('ArrowLeft');
@@ -53,7 +53,7 @@ test('after inserting a name in braces, typing continues behind it', async ({
   await page.getByRole('menuitem', { name: NAME }).click();
   await expect(input).toBeFocused();
   await page.keyboard.type(' ou mais');
-  await expectSaved(place, 'Sete{nome} ou mais dias');
+  await expectSaved(fieldPath, 'Sete{nome} ou mais dias');
 });
 
 const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
@@ -63,7 +63,7 @@ const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
 
 for (const [name, leave] of LEAVE)
   test(`${name} while typing loses nothing`, async ({ context, editor, ui: { expectSaved } }) => {
-    // With the longer delay, a part of the text is saved during the typing.
+    // With the longer delay, part of the text is saved while it is being typed.
     for (const delayMs of [0, 150]) {
       const page = await context.newPage();
       page.on('dialog', (dialog) => dialog.accept());
@@ -78,7 +78,7 @@ for (const [name, leave] of LEAVE)
     }
   });
 
-test('shows why the server cannot save a value, asks before the page is left, and saves when the seller tries again', async ({
+test('shows why a value cannot be saved, asks before the page is left, and saves when the seller tries again', async ({
   page,
   editor,
   ui: { field, expectSaved },
@@ -102,7 +102,7 @@ test('shows why the server cannot save a value, asks before the page is left, an
   await expect(page.getByText(problem)).toBeHidden();
 });
 
-test('restart: text that was unsaved when the editor ended is saved after it is opened again', async ({
+test('restart: text typed while the editor is down is saved once the page is reloaded', async ({
   page,
   editor,
   ui: { field, expectSaved },

@@ -1,4 +1,4 @@
-// Drives Firefox and WebKit on Linux.
+// Shared by the tests in Firefox and WebKit on Linux.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -18,11 +18,11 @@ export type Visitor = {
     script: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Awaited<Answer>>;
-  /** The text of the first element that matches in the first frame, which may be of another origin. */
+  /** The text of the first element that matches in the first frame. The frame may have another origin. */
   textInFrame: (selector: string) => Promise<string | null | undefined>;
   /** Clicks the middle of the first element that matches, scrolled into view. */
   click: (selector: string) => Promise<void>;
-  /** Clicks it twice, as fast as the driver can. */
+  /** Double-clicks the middle of the first element that matches. */
   doubleClick: (selector: string) => Promise<void>;
   key: (key: 'Enter' | 'Escape') => Promise<void>;
   /** Types a text into the focused element. */
@@ -50,8 +50,8 @@ function hasVideoDecoder() {
 }
 
 /**
- * Paths of Firefox, of WebKit's driver, and of a virtual screen whose pointer can leave a window. Continuous integration
- * installs missing programs. Otherwise throws a UserError that says how to install them.
+ * Returns the paths of Firefox, of WebKit's driver, of a virtual screen, and of a program that moves its pointer.
+ * Installs missing programs in continuous integration. Elsewhere throws a UserError that says how to install them.
  */
 export function findEngines() {
   const need = (...commands: string[]) =>
@@ -64,10 +64,10 @@ export function findEngines() {
   };
 }
 
-/** Runs before the tests (see vitest.config.ts), so that missing programs are installed before the engines run in parallel. */
+/** Runs before the tests (see vitest.config.ts), so that missing programs are installed only once. */
 export const setup = () => void findEngines();
 
-/** Starts a virtual screen for the windows of the programs that this process starts. Throws an Error when it does not start. */
+/** Starts a virtual screen for the windows of this process's programs. Throws an Error when it does not start. */
 export async function openScreen() {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const server = spawn(findEngines().screen, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -79,7 +79,7 @@ export async function openScreen() {
   return { close: () => server.kill() };
 }
 
-/** Moves the screen's pointer to a point of the page. A negative `y` is above the page, which the drivers do not support. */
+/** Moves the screen's pointer to a point of the page. Unlike the drivers, it accepts a negative `y`, above the page. */
 export async function movePointer({ run }: Visitor, x: number, y: number): Promise<void> {
   const top = await run(
     () => Number(Reflect.get(window, 'mozInnerScreenY')) || screenY + outerHeight - innerHeight,

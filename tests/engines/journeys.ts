@@ -60,7 +60,7 @@ async function show(visitor: Visitor, selector: string): Promise<void> {
 const passTime = (visitor: Visitor, ms: number) =>
   visitor.run((passed: number) => Reflect.get(window, 'passTime')?.(passed), ms);
 
-/** Waits until client/main.ts has run, and advances a stopped clock for it. */
+/** Waits until client/main.ts has run. If the clock is stopped, first advances it by `MAIN_MS`. */
 async function mainReady(visitor: Visitor): Promise<void> {
   await passTime(visitor, MAIN_MS);
   const isReady = () => visitor.run(() => document.querySelector('[popovertarget][aria-expanded]') !== null);
@@ -72,17 +72,17 @@ async function letPass(visitor: Visitor, ms: number): Promise<void> {
   await visitor.run(rendered);
 }
 
-/** The path of the page if it has loaded. */
+/** The path of the page; false or undefined until it has loaded. */
 const path = (visitor: Visitor) =>
   visitor.run(() => document.readyState === 'complete' && location.pathname).catch(() => undefined);
 
-/** Expects that the main page is shown and is not leaving for the offer, which it would record in its history entry. */
+/** Expects that the main page is shown and has not started to redirect, which would set `history.state`. */
 async function expectStay(visitor: Visitor): Promise<void> {
   const state = await visitor.run(() => ({ path: location.pathname, state: history.state }));
   expect(state).toEqual({ path: '/', state: null });
 }
 
-/** Expects that the page goes to the offer when the time has passed, and not a millisecond earlier. */
+/** Expects that the page redirects to the offer after `ms`, and not a millisecond earlier. */
 async function expectGoAfter(visitor: Visitor, ms: number): Promise<void> {
   await letPass(visitor, ms - 1);
   await expectStay(visitor);
@@ -95,7 +95,7 @@ async function expectGoAfter(visitor: Visitor, ms: number): Promise<void> {
 async function leaveAtTop(visitor: Visitor): Promise<void> {
   let x = 300;
   const moveTo = async (y: number) => {
-    // The page only notices a pointer that moves.
+    // The page notices the pointer only when it moves.
     x += 1;
     await movePointer(visitor, x, y);
     return visitor.run(() => document.documentElement.matches(':hover'));
@@ -147,7 +147,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     }
   });
 
-  journey('the menu opens, and a link closes it and leads to its section', {}, async (visitor) => {
+  journey('a link in the menu closes the menu and scrolls to its section', {}, async (visitor) => {
     expect(await isVisible(visitor, '#menu')).toBe(false);
     await visitor.click(MENU_BUTTON);
     await expect.poll(() => texts(visitor, '#menu li a')).toEqual(Object.values(menu));
@@ -162,11 +162,11 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expect.poll(isHeadingFree).toBe(true);
   });
 
-  journey('one question is open at a time, and each can be closed', {}, async (visitor) => {
+  journey('only one question is open at a time, and Enter closes it', {}, async (visitor) => {
     expect(await texts(visitor, ANSWERS)).toEqual([]);
-    // If its height cannot be animated, an answer must open at once. Later it would move the element that a visitor is about
-    // to press.
-    const growsOrStands = await visitor.run(() => {
+    // If the height of an answer cannot be animated, it must change at once: a later change would move the element that
+    // a visitor is about to press.
+    const isAnimatedOrImmediate = await visitor.run(() => {
       const question = document.querySelector<HTMLDetailsElement>('#perguntas details');
       if (!question) return false;
       const closedHeight = question.offsetHeight;
@@ -175,7 +175,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
       question.open = false;
       return CSS.supports('interpolate-size: allow-keywords') || openHeight > closedHeight;
     });
-    expect(growsOrStands).toBe(true);
+    expect(isAnimatedOrImmediate).toBe(true);
     for (const [index, { answer }] of part(mainPage, 'faq').items.slice(0, 2).entries()) {
       await visitor.click(`#perguntas details:nth-of-type(${index + 1}) > summary`);
       await expect.poll(() => texts(visitor, ANSWERS)).toEqual([answer]);
@@ -236,7 +236,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
   });
 
   journey(
-    '20 s after the price was seen the page leads to the offer, once',
+    '20 s after the price was seen, the page redirects to the offer, once',
     { from: STOPPED },
     async (visitor) => {
       await letPass(visitor, LONG_MS);
@@ -255,7 +255,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   const stoppedDesktop = { from: STOPPED, size: 'desktop' } as const;
 
-  journey('exit intent leads to the offer without a prompt', stoppedDesktop, async (visitor) => {
+  journey('exit intent redirects to the offer without a prompt', stoppedDesktop, async (visitor) => {
     await visitor.click('h1');
     await letPass(visitor, EXIT_LISTENING_MS - MAIN_MS - 1);
     await leaveAtTop(visitor);
@@ -265,7 +265,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expectGoAfter(visitor, EXIT_MS);
   });
 
-  /** Follows a buy link by one press or two, and expects that each opens the checkout. */
+  /** Clicks or double-clicks a buy link, and expects that each click opens the checkout. */
   const buy = async (visitor: Visitor, press: 'click' | 'doubleClick' = 'click') => {
     const expected = site.checkouts.length + (press === 'click' ? 1 : 2);
     await show(visitor, BUY);
@@ -316,7 +316,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     );
   }
 
-  test('a sale succeeds while the scripts of services are missing, throw or are slow', async ({
+  test('the checkout opens while the scripts of services are missing, throw or are slow', async ({
     onTestFinished,
   }) => {
     const visitor = await engine.newVisitor();
@@ -342,15 +342,15 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await visitor.open(editor.address);
     const isThere = (selector: string) =>
       visitor.run((wanted: string) => document.querySelector(wanted) !== null, selector);
-    const part = '[role="row"][data-key="inicio"]';
+    const partRow = '[role="row"][data-key="inicio"]';
     const field = '[id="campo-pages/principal-sections-inicio-headline"]';
     const text = 'Hoje mesmo';
     // While the page is loading, the frame may be missing.
     const headline = () => visitor.textInFrame('h1').catch(String);
-    await expect.poll(() => isThere(part), { message: 'the list of parts' }).toBe(true);
+    await expect.poll(() => isThere(partRow), { message: 'the list of parts' }).toBe(true);
     // The first page of the preview takes long to compile.
     await expect.poll(headline, { timeout: 60_000, message: 'the preview' }).toContain('Comece o dia');
-    await visitor.click(part);
+    await visitor.click(partRow);
     await expect.poll(() => isThere(field), { message: 'the field' }).toBe(true);
     await visitor.click(field);
     await visitor.type(text);

@@ -8,21 +8,21 @@ import { listen, portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 import { STAND_INS, standInScript, withServices } from '../support/standIns.ts';
 
-/** The main page with its clock stopped. */
+/** The path of the main page with its clock stopped. */
 export const STOPPED = '/?stopped';
 
-/** The main page with one analytics service, whose script is a stand-in. */
+/** The path of the main page with one analytics service, whose script is a stand-in. */
 export const measuredPath = (service: string) => `/medida-${service.toLowerCase()}`;
 
-/** What the scripts of services may do wrong. */
+/** How the scripts of services may fail. */
 export const FAULTS = ['missing', 'throws', 'slow'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** The main page with all analytics services, whose scripts have this fault. */
+/** The path of the main page with all analytics services, whose scripts have this fault. */
 export const faultyPath = (fault: Fault) => `/medida-${fault}`;
 
-// The next two functions run in the page before its own scripts. They are self-contained, because their source text is inserted
-// into the page.
+// The next two functions run in the page before its own scripts. They are self-contained, because the page contains their
+// source text.
 
 /** Stops the page's clock. From then on only `passTime` advances it. */
 function stopClock(): void {
@@ -66,7 +66,7 @@ function recordErrors(): void {
 
 /** Adds the pages of `measuredPath` and `faultyPath`. `slowOrigin` never answers. */
 function addMeasuredPages(folder: string, slowOrigin: string): void {
-  // The pages of the site with tracking have styles and pictures of their own.
+  // The pages of the site with tracking have other styles and pictures.
   const tracked = siteFolder('tracked');
   cpSync(join(tracked, 'uploads'), join(folder, 'uploads'), { recursive: true });
   const html = readFileSync(join(tracked, 'index.html'), 'utf8').replaceAll(
@@ -91,8 +91,8 @@ function addMeasuredPages(folder: string, slowOrigin: string): void {
 }
 
 /**
- * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works the
- * same in every engine, and its checkouts are on this machine.
+ * Serves a copy of the default test site with its content security policy. Its pages load `before.js` before their own
+ * scripts, and their buy links lead to this machine.
  */
 export async function serveSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
@@ -107,7 +107,7 @@ export async function serveSite() {
     const html = readFileSync(page, 'utf8').replaceAll('https://pay.example.com', `http://127.0.0.1:${port}`);
     writeFileSync(page, html.replace('<head>', '<head><script src="/before.js"></script>'));
   }
-  /** The paths that were requested from the checkouts. */
+  /** The requested paths of buy links. */
   const checkouts: string[] = [];
   /** The names of the events that the stand-ins of analytics services have sent. */
   const events: string[] = [];

@@ -6,7 +6,7 @@ import { runJourneys } from './journeys.ts';
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** A visitor with their own browser and driver, because a shared driver can fail to start a browser while another ends. */
+/** A visitor with a browser and a driver. A shared driver can fail to start a browser while another one ends. */
 async function newWebkitVisitor(): Promise<Visitor> {
   const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
   const driver = await new Builder()

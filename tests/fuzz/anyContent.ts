@@ -23,16 +23,16 @@ const mapFiles = <Files extends object>(
 const mapDraft = (draft: Draft, change: Change): Draft =>
   mapFiles(draft, (file, value) => mapValues(value, fieldsOf(TREE, file), change));
 
-/** The content as its schemas read it. */
+/** The content as its schemas parse it. */
 export const parsed = (draft: Draft): Content => ({
   ...MISSING_FILES,
   ...(mapFiles(draft as object, (file, value) => schemaOf(file).parse(value)) as Content),
 });
 
-/** The longest text for a field. The length of a testimonial decides how it is shown, which marks would change. */
+/** The maximum length of a text. A longer testimonial would look different from the mark that replaces it. */
 const maxOf = (field: ValueField, name: string) => (name === 'quote' ? MAX_ROW_QUOTE : field.max);
 
-/** Replaces braces by parentheses in texts that the values of names would make too long. */
+/** Replaces braces with parentheses in texts that would be too long with the values of their names. */
 function fitted(draft: Draft): Draft {
   const values = nameValues(parsed(draft));
   return mapDraft(draft, (value, field, name) => {
@@ -41,8 +41,8 @@ function fitted(draft: Draft): Draft {
   });
 }
 
-/** Choices and switches on which other fields depend, such as a poster, colours, days or a list. */
-const BOUND = [
+/** Choices and switches that keep their values, because the values of other fields depend on them. */
+const KEPT = [
   'ratio',
   'palette',
   'span',
@@ -53,7 +53,7 @@ const BOUND = [
   'showFeatures',
 ];
 
-/** Any content of one of these sites: hostile texts, any choices and numbers, and the settings of the site. */
+/** Content of one of these sites with hostile texts, and with any choices, integers and switches. Other values stay. */
 export const anyContentOf = (sites: TestSite[]): fc.Arbitrary<Draft> => {
   const drafts = sites.map(draftOf);
   const anyDraft = fc.gen().map((any) => {
@@ -65,13 +65,13 @@ export const anyContentOf = (sites: TestSite[]): fc.Arbitrary<Draft> => {
       const max = maxOf(field, name) ?? 1;
       if (isText(field)) {
         const text = any(hostileText, max, names);
-        // A line break may begin a paragraph there.
+        // In prose, a line break may begin a paragraph.
         return 'isProse' in field && field.isProse ? text.replaceAll('\n', ' ') : text;
       }
-      if (kind === 'choice' && !BOUND.includes(name))
+      if (kind === 'choice' && !KEPT.includes(name))
         return any(() => fc.constantFrom(...options.map((option) => option.value)));
       if (kind === 'integer' && name !== 'day') return any(fc.integer, { min, max });
-      return kind === 'switch' && !BOUND.includes(name) ? any(fc.boolean) : value;
+      return kind === 'switch' && !KEPT.includes(name) ? any(fc.boolean) : value;
     });
   });
   return anyDraft.map(fitted);
@@ -89,7 +89,7 @@ export function marked(draft: Draft): Draft {
   });
 }
 
-/** The text for each mark, from the same content with marks and with texts. */
+/** Pairs of a mark and its text, from the same content with marks and with texts. */
 export function textsOfMarks(withMarks: unknown, withTexts: unknown): [string, string][] {
   if (typeof withMarks === 'string')
     return withMarks.match(MARK)?.[0] === withMarks ? [[withMarks, String(withTexts)]] : [];

@@ -17,14 +17,14 @@ import { anyContentOf, marked, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
 
-/** Its deadline has passed, so that the pages do not depend on the time of the build. */
-const over = anyContentOf([SITES.most]).map(({ offers, ...draft }): Draft => {
+/** Content whose deadline has passed, so that the pages do not depend on the time of the build. */
+const anyContent = anyContentOf([SITES.most]).map(({ offers, ...draft }): Draft => {
   const deadline = offers.deadline && { ...offers.deadline, endsAt: '01/02/2020 12:00' };
   return { ...draft, offers: { ...offers, deadline } };
 });
-const [content] = fc.sample(over, { numRuns: 1, seed: SEED }) as [Draft];
+const [content] = fc.sample(anyContent, { numRuns: 1, seed: SEED }) as [Draft];
 
-/** Builds the site with some content. Rejects with the build's output. */
+/** Builds the site with the given content. Rejects with the build's output. */
 async function build(name: string, content: Draft): Promise<{ source: string; site: string }> {
   const source = join('.cache', 'fuzz', name, 'content');
   const site = join('.cache', 'fuzz', name, 'dist');
@@ -34,7 +34,7 @@ async function build(name: string, content: Draft): Promise<{ source: string; si
   return { source, site };
 }
 
-describe(`any content, of seed ${SEED}`, () => {
+describe(`any content, with seed ${SEED}`, () => {
   let plain: Awaited<ReturnType<typeof build>>;
   let hostile: Awaited<ReturnType<typeof build>>;
   let texts: Map<string, string>;

@@ -27,9 +27,9 @@ const FRAGMENTS = [
 ];
 
 const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
-const HALVES = /\p{Cs}/gu;
+const LONE_SURROGATES = /\p{Cs}/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Characters that schemas refuse, and the check mark, which pages replace by a drawing. */
+/** Characters that schemas refuse, and the check mark, which pages replace with a drawing. */
 const UNUSED = /[\p{Cs}\p{Noncharacter_Code_Point}✓]|(?![\n\t])\p{Cc}/gu;
 
 /** Makes a text valid: shortened to the maximum length, and with only `known` names in braces. */
@@ -38,7 +38,7 @@ function fit(text: string, maxLength: number, known: readonly string[]): string 
     .replace(UNUSED, '')
     .trim()
     .slice(0, maxLength)
-    .replace(HALVES, '')
+    .replace(LONE_SURROGATES, '')
     .replace(PLACEHOLDER, (written, name: string) => (known.includes(name) ? written : `(${name})`));
   const clean = cleanText(fitting);
   return VISIBLE.test(clean) ? clean : 'x';

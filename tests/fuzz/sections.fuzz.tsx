@@ -44,12 +44,12 @@ it('shows any content literally', () => {
   const property = fc.property(anyContent, (written) => {
     const [withMarks, withTexts] = [load(marked(written)), load(written)];
     for (const section of pagesOf(withTexts, 'hidden').flatMap(({ page }) => page.sections)) {
-      // Equal tags have the same colour, but their marks would differ.
+      // Equal tags have the same colour, but their marks would have different colours.
       const media = section.kind === 'hero' ? section.media : undefined;
       const planner = media?.kind === 'planner' ? media.phone : undefined;
       const tags = planner?.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
       fc.pre(new Set(tags).size === tags.length);
-      // Words with a hyphen are wrapped in an element.
+      // The quote section wraps words with a hyphen in an element.
       fc.pre(section.kind !== 'quote' || !/\p{L}-\p{L}/u.test(section.text));
     }
     const texts = new Map(textsOfMarks(withMarks, withTexts));
@@ -60,7 +60,7 @@ it('shows any content literally', () => {
   fc.assert(property, { ...runs(30), endOnFailure: true });
 });
 
-it('notices a text that becomes an element or an attribute, or loses a character', () => {
+it('readPage ignores how a text is escaped, and notices a text that becomes an element or an attribute', () => {
   const plain = readPage('<p title="&quot;a&quot;">&lt;b&gt; $&amp;</p>');
   expect(readPage('<p title="&#34;a&#34;">&#60;b> <!-- -->$&amp;</p>')).toEqual(plain);
   for (const wrong of ['<p title="&quot;a&quot;"><b> $&amp;</b></p>', '<p title=""a"">&lt;b&gt; $&amp;</p>'])

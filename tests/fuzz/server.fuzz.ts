@@ -30,7 +30,7 @@ const SEGMENTS = [
 ];
 const segment = fc.oneof(
   fc.constantFrom(...SEGMENTS),
-  // Any path that a client can send.
+  // Any characters that a client can send in a path.
   fc.string({ unit: 'binary', maxLength: 8 }).map((text) => text.replace(/[^\u0021-\u00ff]/g, '')),
 );
 const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);

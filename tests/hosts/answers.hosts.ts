@@ -133,11 +133,11 @@ describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
   ['Cloudflare', startCloudflare],
-  ['Apache that allows FileInfo alone', apache({ allowOverride: 'FileInfo' })],
-  ['Apache that looks for .html itself', apache({ options: 'Indexes FollowSymLinks MultiViews' })],
+  ['Apache with AllowOverride FileInfo', apache({ allowOverride: 'FileInfo' })],
+  ['Apache with MultiViews', apache({ options: 'Indexes FollowSymLinks MultiViews' })],
 ])('%s', (name, start) => {
   const isShared = name.startsWith('Apache');
-  const isPacked = name !== 'Cloudflare';
+  const isCloudflare = name === 'Cloudflare';
   const folder = isShared ? UNPACKED : SITE;
   // Apache can only redirect to an absolute address.
   const redirectsTo = isShared ? ADDRESS : '';
@@ -167,7 +167,7 @@ describe.each([
     },
   );
 
-  test.each(MISSING)('answers %s with the 404 page, which is not cached', async (path) => {
+  test.each(MISSING)('answers %s with the 404 page, which caches must revalidate', async (path) => {
     const answer = await follow(host.origin, path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -192,14 +192,14 @@ describe.each([
   test('compresses only texts, in a format that the browser accepts', async () => {
     for (const path of ['/', '/oferta-exclusiva', '/nada', asset('.js'), asset('.svg')]) {
       const plain = await get(path, { 'Accept-Encoding': 'identity' });
-      const brotli = await get(path, { 'Accept-Encoding': isPacked ? 'gzip, deflate, br' : 'br' });
+      const brotli = await get(path, { 'Accept-Encoding': isCloudflare ? 'br' : 'gzip, deflate, br' });
       const gzip = await get(path, { 'Accept-Encoding': 'gzip' });
       const encodings = [plain, brotli, gzip].map(({ headers }) => headers['content-encoding']);
       expect([path, ...encodings]).toEqual([path, undefined, 'br', 'gzip']);
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expectSecure(brotli);
-      if (!isPacked) continue;
+      if (isCloudflare) continue;
       for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toMatch(/Accept-Encoding/i);
     }
     for (const path of [asset('.avif'), asset('.woff2'), video]) {
@@ -288,7 +288,7 @@ test('nginx behind a proxy redirects from http to https', async () => {
   expect([status, headers['location']]).toEqual([301, 'https://planner.example.com/oferta-exclusiva?x=1']);
 });
 
-test('the files in the ZIP have the time of packing, and there are no compressed copies', () => {
+test('the files in the ZIP have the year of packing, and there are no compressed copies', () => {
   const zip = readFileSync(join(PACKED, 'site.zip'));
   const names = Object.keys(unzipSync(zip));
   expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', '404.html']));
@@ -313,7 +313,7 @@ describe('Apache', () => {
     ['the name without www', { Host: 'planner.example.com' }],
     ['another name', { Host: 'outro.example.com:80', 'X-Forwarded-Proto': 'https' }],
   ])(
-    'redirects from %s to the site’s address, except for the verification of the domain',
+    'redirects from %s to the site’s address, except for files that verify the domain',
     async (_name, headers) => {
       const { status, headers: given } = await request(host.origin, '/oferta-exclusiva?x=1', { headers });
       expect([status, given['location']]).toEqual([301, `${ADDRESS}/oferta-exclusiva?x=1`]);
@@ -331,7 +331,7 @@ describe('Apache', () => {
     expectPage(await request(host.origin, '/'), 'index.html', UNPACKED);
   });
 
-  test('repeats the policy of the headers in each page, for servers that ignore the headers', async () => {
+  test('repeats the content security policy in each page, for servers that do not send the headers', async () => {
     for (const path of ['/', '/oferta-exclusiva', '/privacidade', '/nada']) {
       const { headers, body } = await request(host.origin, path);
       const [, policy] =

@@ -1,4 +1,4 @@
-// Runs the commands of GUIA.md in a copy of the project. Deploying stops before the upload.
+// Runs the commands of GUIA.md in a copy of the project. Deployments stop before the upload.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -33,7 +33,7 @@ const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
 const ran = new Set<string>();
 const nameOf = (command: string) => command.replace(/ (?:--|\d).*/, '');
 
-function read(command: string): [program: string, ...args: string[]] {
+function record(command: string): [program: string, ...args: string[]] {
   ran.add(nameOf(command));
   const [program = '', ...args] = command.split(' ');
   return [program, ...args];
@@ -41,7 +41,7 @@ function read(command: string): [program: string, ...args: string[]] {
 
 /** Runs a command in the copy. */
 function run(command: string, more: Record<string, string> = {}) {
-  const [program, ...args] = read(command);
+  const [program, ...args] = record(command);
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: project,
     env: { ...env, ...more },
@@ -97,7 +97,7 @@ test.each([
   ],
 ])('%s serves the content and prints its address', async (command, ready, text, options) => {
   const { output, stop } = await startProgram({
-    command: read(`${command} ${options(String(await freePort()))}`),
+    command: record(`${command} ${options(String(await freePort()))}`),
     ready,
     cwd: project,
     env,

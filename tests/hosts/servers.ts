@@ -53,7 +53,7 @@ const findCaddy = () => needProgram(['caddy']);
 // The package apache2 would also start a server, so only its binary is installed.
 const findApache = () => needProgram(['apache2'], { packages: ['apache2-bin'] });
 
-/** Runs before the tests (see vitest.config.ts): installs missing programs outside of the tests' timeouts, and packs the site. */
+/** Runs before the tests (see vitest.config.ts): finds or installs programs without a timeout, and packs the site. */
 export function setup(): void {
   for (const find of [findNginx, findCaddy, findApache]) find();
   pack(SITE, PACKED, ADDRESS);
