@@ -1,4 +1,4 @@
-// Computes the new texts of the files that a request edits, unless they would be invalid or conflict with an outside change.
+// Computes the new bytes of the files that a request edits, unless they would be invalid or an edit conflicts.
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentIssue } from '../../src/content-model/issue.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
@@ -15,8 +15,8 @@ import { UNREADABLE } from './yamlFile.ts';
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
 
 /**
- * Successive edits with the same key become one step of the history. The key is empty for an edit that is always its own
- * step, such as each of the assistant's.
+ * Successive edits with the same key become one step of the history. The key is empty for edits that always become a
+ * separate step, such as the assistant's edits.
  */
 function keyOf({ edits, label, by }: EditRequest): string {
   const [edit, ...others] = edits;
@@ -28,7 +28,7 @@ const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
   return { status: 'invalid', issues: [{ level: 'error', file, path, label: '', message: error.message }] };
 };
 
-/** The file that the edit's author saw, with the edit applied; undefined if it is unknown. */
+/** The file that the edit's author saw, with the edit applied; undefined if the file is unknown or lacks the place. */
 function seenAfter(edit: Edit, seen: YamlValue | undefined): YamlValue | undefined {
   if (seen === undefined) return undefined;
   try {
@@ -40,8 +40,8 @@ function seenAfter(edit: Edit, seen: YamlValue | undefined): YamlValue | undefin
 }
 
 /**
- * The issues that block an edit, which are those that it adds. Content that was broken outside the editor can be repaired one
- * field at a time.
+ * The issues that block an edit. If the content already has issues, only new issues of the edited files and issues at
+ * the edited places block it, so that content that was broken outside the editor can be repaired one field at a time.
  */
 function issuesOfEdit(before: ContentIssue[], after: ContentIssue[], places: Place[]): ContentIssue[] {
   if (before.length === 0) return after;
@@ -60,7 +60,7 @@ type Edited = {
   key: string;
 };
 
-/** The files after the edits of a request, or the reason why none of the edits may be written. */
+/** The new bytes of the files that a request edits, or the reason why none of its edits may be written. */
 export function applyEdits(request: EditRequest, contents: Contents, tree: FieldTree): Edited | EditResult {
   const { bytes, files } = contents.read();
   const seen: Partial<Files> = { ...contents.filesAt(request.base) };

@@ -1,4 +1,4 @@
-// Stores earlier states of files, compressed, under their hashes.
+// Stores the bytes of files, compressed, under their hashes.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

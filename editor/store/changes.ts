@@ -10,34 +10,34 @@ import type { Manifest } from './files.ts';
 import type { FileChanges } from './historyState.ts';
 
 const LONGEST_SHOWN = 120;
-/** The number of characters shown before the first difference of two long texts. */
-const WORDS_BEFORE = 30;
+/** The minimum number of characters shown before the first difference of two long texts. */
+const MIN_SHOWN_BEFORE = 30;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** Two texts. Long texts are cut to begin shortly before their first difference. */
+/** Shortens two texts. If one of them is long, both begin shortly before their first difference. */
 function shortenedBoth([before = '', after = '']: (string | undefined)[]): string[] {
   let same = 0;
   while (before[same] !== undefined && before[same] === after[same]) same += 1;
   const isLong = Math.max(before.length, after.length) > LONGEST_SHOWN;
-  const start = isLong ? before.lastIndexOf(' ', Math.max(0, same - WORDS_BEFORE)) + 1 : 0;
+  const start = isLong ? before.lastIndexOf(' ', Math.max(0, same - MIN_SHOWN_BEFORE)) + 1 : 0;
   return [before, after].map((text) => shortened(start > 0 ? `…${text.slice(start)}` : text));
 }
 
-/** The display name of a group: its first text. */
+/** The display name of a group: its first field of kind `text`, or else its first string. */
 function nameOf(group: Record<string, YamlValue>, field: Field | undefined): string | undefined {
   const written = Object.keys(group).filter((name) => typeof group[name] === 'string');
   const name = written.find((one) => childField(field, one, group)?.kind === 'text') ?? written[0] ?? '';
-  return inWords(group[name], childField(field, name, group));
+  return formatValue(group[name], childField(field, name, group));
 }
 
-/** A value as it is shown to the seller: the label of a choice, the first text of a group. */
-function inWords(value: YamlValue | undefined, field: Field | undefined): string | undefined {
+/** Formats a value for the seller: a choice as its label, a group as its display name. */
+function formatValue(value: YamlValue | undefined, field: Field | undefined): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (Array.isArray(value))
     return value
-      .map((item, index) => inWords(item, childField(field, index, value) ?? field) ?? '')
+      .map((item, index) => formatValue(item, childField(field, index, value) ?? field) ?? '')
       .join(', ');
   if (isGroup(value)) return nameOf(value, field);
   if (field?.kind === 'price') return `R$ ${value}`;
@@ -50,7 +50,7 @@ function inWords(value: YamlValue | undefined, field: Field | undefined): string
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** A place at which two values differ. With an index, the difference is an item that only one of the two lists has. */
+/** A place at which two values differ. With `index`, the difference is an item that only one of two lists has. */
 type Difference = {
   path: Path;
   index?: number;
@@ -58,7 +58,7 @@ type Difference = {
   after: YamlValue | undefined;
 };
 
-/** A text that is equal for equal values. */
+/** Serializes a value with sorted keys, so that equal values have equal texts. */
 const textOf = (value: YamlValue): string =>
   JSON.stringify(value, (_, inner) =>
     isGroup(inner) ? Object.fromEntries(Object.entries(inner).toSorted()) : inner,
@@ -77,7 +77,7 @@ const copies = (list: YamlValue[], item: YamlValue) => positionsOf(list, item).l
 
 const haveIds = (list: YamlValue[]): boolean => list.every((item) => itemId(item) !== undefined);
 
-/** The positions of the items that the other list lacks or has fewer times. With `isById`, items are compared by their ids. */
+/** The positions of the items that the other list lacks or has fewer times. `isById` compares items by their ids. */
 const additional = (list: YamlValue[], other: YamlValue[], isById = false): number[] =>
   list.flatMap((item, index) => {
     const isThere = isById
@@ -91,8 +91,8 @@ function without(list: YamlValue[], positions: number[]): YamlValue[] {
   return list.filter((_, index) => !left.has(index));
 }
 
-/** Whether two lists have the same items. */
-const isReordered = (one: YamlValue[], other: YamlValue[]) =>
+/** Whether two lists have the same items, in any order. */
+const haveSameItems = (one: YamlValue[], other: YamlValue[]) =>
   one.length === other.length && additional(one, other).length === 0;
 
 /** Two values to compare, with their place in the file. */
@@ -126,12 +126,12 @@ const differencesAt = (key: string | number, { before, after, path, field }: Sid
 function listDifferences(sides: Sides<YamlValue[]>): Difference[] {
   const { before, after, path } = sides;
   const isById = haveIds(before) && haveIds(after);
-  if (!isById && before.length === after.length && !isReordered(before, after))
+  if (!isById && before.length === after.length && !haveSameItems(before, after))
     return before.flatMap((_, index) => differencesAt(index, sides));
   const [gone, added] = [additional(before, after, isById), additional(after, before, isById)];
   const [kept, keptNow] = [without(before, gone), without(after, added)];
   const ids = isById ? kept.map((item) => itemId(item) ?? '') : [];
-  // The current items, because the change of an item is a difference of its own.
+  // The new values of the items, because changes inside an item are listed separately.
   const order = isById ? ids.flatMap((id) => valueIn(after, [id]) ?? []) : kept;
   return [
     ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
@@ -143,14 +143,14 @@ function listDifferences(sides: Sides<YamlValue[]>): Difference[] {
 
 /** Describes the new order of a list: "Treino, do 9º para o 3º lugar", or the whole order if several items moved. */
 function newOrder(before: YamlValue[], after: YamlValue[], field: Field | undefined): string {
-  const whereNow = (item: YamlValue) => after.findIndex((other) => isSame(item, other));
+  const newIndex = (item: YamlValue) => after.findIndex((other) => isSame(item, other));
   const from = before.findIndex((item, index) =>
-    isSame(without(before, [index]), without(after, [whereNow(item)])),
+    isSame(without(before, [index]), without(after, [newIndex(item)])),
   );
   const moved = before[from];
   return moved === undefined
-    ? `nova ordem: ${shortened(inWords(after, field) ?? '')}`
-    : `${inWords(moved, childField(field, from, before) ?? field)}, do ${from + 1}º para o ${whereNow(moved) + 1}º lugar`;
+    ? `nova ordem: ${shortened(formatValue(after, field) ?? '')}`
+    : `${formatValue(moved, childField(field, from, before) ?? field)}, do ${from + 1}º para o ${newIndex(moved) + 1}º lugar`;
 }
 
 type Found = {
@@ -162,10 +162,7 @@ type Found = {
   now: YamlValue | undefined;
 };
 
-/**
- * The edit that reverts only this difference; undefined if there is nothing to revert, or if its place is now used by something
- * else.
- */
+/** The edit that reverts only this difference; undefined if it is already reverted or can no longer be reverted. */
 function reversingEdit({ file, difference, changed, now }: Found): Edit | undefined {
   const { path, index, before, after } = difference;
   const place = { file, path };
@@ -174,19 +171,19 @@ function reversingEdit({ file, difference, changed, now }: Found): Edit | undefi
     const listChanged = valueIn(changed, path);
     if (!Array.isArray(present) || !Array.isArray(listChanged)) return undefined;
     const item = before ?? after ?? null;
-    const more = copies(present, item) - copies(listChanged, item);
+    const extraCopies = copies(present, item) - copies(listChanged, item);
     if (before === undefined) {
       const [found] = positionsOf(present, item);
-      return found === undefined || more < 0
+      return found === undefined || extraCopies < 0
         ? undefined
         : { type: 'remove', place: { file, path: [...path, found] } };
     }
     const to = Math.min(index, present.length);
-    return more > 0 ? undefined : { type: 'insert', place, index: to, value: before };
+    return extraCopies > 0 ? undefined : { type: 'insert', place, index: to, value: before };
   }
   if (isSame(present, before)) return undefined;
   const isOrder = Array.isArray(before) && Array.isArray(after);
-  if (isOrder && !(Array.isArray(present) && isReordered(present, before))) return undefined;
+  if (isOrder && !(Array.isArray(present) && haveSameItems(present, before))) return undefined;
   const edit: Edit =
     before === undefined
       ? { type: 'remove', place }
@@ -194,8 +191,8 @@ function reversingEdit({ file, difference, changed, now }: Found): Edit | undefi
   return isShifted(edit, changed, now) ? undefined : edit;
 }
 
-/** What reverts a change: an edit, and the uploads that it needs. */
-type Reversal = { edit?: Edit; files: string[] };
+/** How to revert a change: an edit, unless only an upload changed, and the uploads to restore. */
+export type Reversal = { edit?: Edit; files: string[] };
 export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
 
 type States = {
@@ -220,7 +217,7 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
       const { before: old, after: fresh } = difference;
       const order = Array.isArray(old) && Array.isArray(fresh) ? newOrder(old, fresh, field) : undefined;
       const itemField = index === undefined ? field : (childField(field, index, undefined) ?? field);
-      const [was, is] = shortenedBoth([old, fresh].map((one) => inWords(one, itemField)));
+      const [was, is] = shortenedBoth([old, fresh].map((one) => formatValue(one, itemField)));
       return {
         place: { file, path },
         label: namesAt({ file, path }, value).join(' › '),

@@ -13,7 +13,7 @@ beforeEach(resetProject);
 const AROUND = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
 
 /** A valid value, and the saved value if its field normalises it. */
-const VALUES: [field: string, value: string, kept?: string][] = [
+const VALUES: [field: string, value: string, saved?: string][] = [
   ['site.name', 'Planner da Ana'],
   ['offers.countdown', 'off'],
   ['proof.testimonials.0.name', 'Ana L.'],
@@ -43,8 +43,8 @@ function saved(values: Record<string, YamlValue>): unknown {
 
 it('removes invisible characters around a value, and normalises it as its field does', () => {
   const typed = VALUES.map(([field, value]) => [field, `${AROUND}${value}${AROUND}`]);
-  const kept = VALUES.map(([field, value, own = value]) => [field, own]);
-  expect(saved(Object.fromEntries(typed))).toEqual(Object.fromEntries(kept));
+  const expected = VALUES.map(([field, value, normalised = value]) => [field, normalised]);
+  expect(saved(Object.fromEntries(typed))).toEqual(Object.fromEntries(expected));
 });
 
 it('cleans the texts inside a group, a list item and a pair of colours', () => {
@@ -56,7 +56,7 @@ it('cleans the texts inside a group, a list item and a pair of colours', () => {
   expect(saved(colors)).toEqual({ 'brand.colors': ['#12123a', '#f3a566'] });
 });
 
-it('changes nothing, without a conflict, if only invisible characters were typed', () => {
+it('changes nothing and reports no conflict if only invisible characters were typed', () => {
   const store = startStore();
   const before = textOf('site');
   expect(store.edit(rename(`${NAME}\u00a0`))).toMatchObject({ status: 'saved' });

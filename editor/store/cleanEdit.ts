@@ -7,9 +7,9 @@ import type { Edit, Files, Path, YamlValue } from '../api.ts';
 import { fileEdit, isYamlGroup, withEdit } from '../places.ts';
 
 /** A text as its field normalises it, such as a code in capitals. A text that the field refuses stays unchanged. */
-function kept(schema: z.ZodType | undefined, text: string): string {
-  const read = schema instanceof z.ZodString ? schema.safeParse(text) : undefined;
-  return read?.success ? cleanText(read.data) : text;
+function normalized(schema: z.ZodType | undefined, text: string): string {
+  const result = schema instanceof z.ZodString ? schema.safeParse(text) : undefined;
+  return result?.success ? cleanText(result.data) : text;
 }
 
 /** A value with all its texts cleaned. `schemaOf` returns the schema at a path below the value. */
@@ -18,7 +18,7 @@ function cleanValue(
   schemaOf: (path: Path) => z.ZodType | undefined,
   path: Path = [],
 ): YamlValue {
-  if (typeof value === 'string') return kept(schemaOf(path), cleanText(value));
+  if (typeof value === 'string') return normalized(schemaOf(path), cleanText(value));
   if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, schemaOf, [...path, index]));
   if (!isYamlGroup(value)) return value;
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function cleanValue(
 /**
  * An edit with cleaned texts (see cleanText). Implements docs/behaviour.md#content.
  *
- * @param files the current content, which determines the kind of a group
+ * @param files the current content, whose `kind` fields select the groups of unions
  */
 export function cleanEdit(edit: Edit, files: Partial<Files>): Edit {
   if (edit.type !== 'set' && edit.type !== 'insert') return edit;

@@ -1,10 +1,10 @@
-// Detects conflicts: a file may have been changed outside the editor since the author of an edit saw it.
+// Detects conflicts: an edit must not overwrite a change that its author has not seen.
 import type { Edit, EditResult, YamlValue } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
-/** Whether a list above the place has changed its length, so that indices may refer to other items now. */
+/** Whether an index in the edit's path may refer to another item now, because its list has changed since `base`. */
 export function isShifted(edit: Edit, base: YamlValue | undefined, current: YamlValue | undefined): boolean {
   const { path } = edit.place;
   return path.some((key, index) => {
@@ -19,7 +19,7 @@ export function isShifted(edit: Edit, base: YamlValue | undefined, current: Yaml
 }
 
 /**
- * The conflict of an edit with a file that was changed outside, if there is one.
+ * The conflict of an edit with a change that its author has not seen; undefined if there is none.
  *
  * @param base the file that the edit's author saw
  * @param current the current file

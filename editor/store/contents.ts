@@ -1,4 +1,4 @@
-// Reads, parses and validates the content files on the disk, once for each of their states.
+// Reads, parses and validates the content files on the disk, and caches the results.
 import {
   type ContentBytes,
   checkContentBytes,
@@ -28,7 +28,7 @@ function validate(bytes: ContentBytes, uploads: string): Validation {
 
 const MAX_REMEMBERED = 50;
 
-/** Adds a value to a cache, and removes the oldest one. */
+/** Adds a value to a cache, and removes the oldest value if there are too many. */
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   map.set(key, value);
   const [oldest] = map.keys();
@@ -44,7 +44,7 @@ export function openContents(folder: string) {
   /** The files that were sent to the interface, by their revision. */
   const sent = new Map<number, Files>();
 
-  function valueIn(file: string, bytes: Buffer = Buffer.of()): YamlValue {
+  function parsedValue(file: string, bytes: Buffer = Buffer.of()): YamlValue {
     const hash = hashOf(bytes);
     const known = values.get(file);
     if (known?.hash === hash) return known.value;
@@ -55,7 +55,7 @@ export function openContents(folder: string) {
 
   function read(): Reading {
     const bytes = readContentBytes(folder);
-    const files = Object.entries(bytes).map(([file, text]) => [file, valueIn(file, text)]);
+    const files = Object.entries(bytes).map(([file, text]) => [file, parsedValue(file, text)]);
     return { bytes, files: Object.fromEntries(files) };
   }
 
@@ -71,7 +71,7 @@ export function openContents(folder: string) {
       if (validation.content) remember(validations, key, validation);
       return validation;
     },
-    /** Remembers the files that were sent to a page, to detect later changes when it sends an edit. */
+    /** Remembers the files that were sent to the interface, to detect conflicts when it sends an edit. */
     remember: (revision: number, files: Files) => remember(sent, revision, files),
     /** The files of a revision; undefined if they are no longer remembered. */
     filesAt: (revision: number | undefined): Files | undefined =>

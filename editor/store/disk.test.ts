@@ -1,5 +1,5 @@
-// Tests the store with a disk that is full or read-only, with files that another program has open, and after the process was
-// killed, as by a power failure.
+// Tests the store with a disk that is full or read-only, with files that another program has open, and after the process
+// was killed, as in a power failure.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,7 +74,7 @@ describe('a file that another program has open', () => {
     expect(store.edit(rename('Dois')).status).toBe('saved');
   });
 
-  it('makes the whole edit fail, also after a restart', () => {
+  it('makes an edit of several files fail as a whole, also after a restart', () => {
     const store = startStore();
     const before = allFiles();
     refuse('renameSync', 'EBUSY', isFor('principal.yaml'));
@@ -89,7 +89,7 @@ describe('a file that another program has open', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('is restored later if the rollback fails too', () => {
+  it('is restored at the next start if the rollback fails too', () => {
     const store = startStore();
     const before = allFiles();
     let isFirst = true;
@@ -106,7 +106,25 @@ describe('a file that another program has open', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('keeps its place in the history while it cannot be read', () => {
+  it.each([0, 1, 2])(
+    'keeps a change made to it while the files of an edit are replaced: file %i',
+    (index) => {
+      const store = startStore();
+      const before = allFiles();
+      const outside = 'name: Outro\n';
+      refuse('renameSync', 'EPERM', (from, to) => {
+        const isOpen = isFor('proof.yaml')(from, to);
+        if (isOpen) actual.writeFileSync(join(CONTENT_FOLDER, 'proof.yaml'), outside);
+        return isOpen;
+      });
+      const inProof = { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } } as const;
+      const edits = twoFiles.edits.toSpliced(index, 0, inProof);
+      expect(() => store.edit(request('Três', ...edits))).toThrow('EPERM');
+      expect(allFiles()).toEqual({ ...before, 'proof.yaml': outside });
+    },
+  );
+
+  it('counts as unchanged while it cannot be read', () => {
     const store = startStore();
     const picture = 'depoimentos/conversa-1.webp';
     const isPicture = (path: unknown) => String(path).endsWith('conversa-1.webp');
@@ -137,7 +155,7 @@ it.each([1, 2, 3, 4, 5, 6])(
 );
 
 describe('a process that is killed', () => {
-  /** From a moment on, nothing changes on the disk. A write at this moment is cut off in the middle. */
+  /** Makes every write and deletion fail from a moment on. A write at that moment is cut off in the middle. */
   function killWhen(isMoment: (name: Refusing, to: unknown) => boolean): void {
     let isKilled = false;
     for (const name of ['openSync', 'writeFileSync', 'renameSync', 'rmSync'] as const)
@@ -179,12 +197,12 @@ describe('a process that is killed', () => {
       expect(allFiles()).toEqual(before);
       wasSaved.push(isSaved);
     }
-    // An edit that had replaced its first file is completed at the next start.
+    // An edit whose journal was written is completed at the next start.
     expect(wasSaved.filter(Boolean).length).toBeGreaterThan(1);
     expect(wasSaved).toContain(false);
   });
 
-  it('has made no change if a file was changed outside before the next start', () => {
+  it('has its edit rolled back if an edited file was changed outside before the next start', () => {
     const store = startStore();
     const before = allFiles();
     killWhen((name, to) => name === 'renameSync' && isFor('principal.yaml')(undefined, to));
@@ -206,7 +224,7 @@ describe('a process that is killed', () => {
 describe.each([
   ['ENOSPC', 'writeFileSync'],
   ['EROFS', 'openSync'],
-] as const)('a disk that refuses with %s', (code, name) => {
+] as const)('a disk that refuses to write with %s', (code, name) => {
   const isWriting = (path: unknown, how: unknown) => name !== 'openSync' || how !== 'r' || !path;
 
   it('does not prevent the editor from starting; the history begins later', () => {
@@ -228,7 +246,7 @@ describe.each([
     expect(store.state().undoLabel).toBeUndefined();
   });
 
-  it('does not end an existing history', () => {
+  it('keeps the existing history, which records outside changes later', () => {
     startStore().edit(rename('Um'));
     const path = join(CONTENT_FOLDER, 'site.yaml');
     actual.writeFileSync(path, textOf('site').replace('dailyMinutes: 7', 'dailyMinutes: 8'));
@@ -265,7 +283,7 @@ it('deletes the temporary files of an earlier run at the start, in every folder'
   expect(temporaryFiles()).toEqual([]);
 });
 
-it('keeps a change rolled back even if the journal cannot be updated', () => {
+it('does not complete a failed edit at the next start, even if the journal of its rollback cannot be written', () => {
   const store = startStore();
   const isFirstJournal = times(1);
   refuse('renameSync', 'EPERM', (from, to) =>
@@ -276,7 +294,7 @@ it('keeps a change rolled back even if the journal cannot be updated', () => {
   expect(startStore().state().files['pages/principal']).toHaveProperty('socialNote');
 });
 
-it('starts with a journal that refers to missing stored files', () => {
+it('starts even if the journal refers to missing stored files', () => {
   startStore();
   const files = { 'site.yaml': { before: 'a', after: 'b' } };
   const state = { steps: [], position: 0, head: {}, changedAt: 1 };
@@ -300,7 +318,7 @@ it.each([
   ['EMFILE', 'não permitiu'],
   ['ETIMEDOUT', 'O disco falhou'],
   ['UNKNOWN', 'O disco falhou'],
-])('the error %s is explained', (code, message) => {
+])('explains the error %s to the seller', (code, message) => {
   const error = Object.assign(new Error(code), { code });
   expect(diskProblem(error)).toEqual({ status: 503, message: expect.stringContaining(message) });
 });

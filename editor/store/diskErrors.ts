@@ -4,13 +4,13 @@ import { basename, dirname } from 'node:path';
 /** A message for the seller, and the status of the server's response. */
 type DiskProblem = { status: number; message: string };
 
-/** The file or folder that an error is about. For a temporary file it is the folder. */
+/** The name of the file or folder that an error is about. For a temporary file, it is the name of its folder. */
 function nameOf({ path, dest }: NodeJS.ErrnoException & { dest?: string }): string {
   const file = dest ?? path ?? '';
   return basename(file).startsWith('.editor-') ? basename(dirname(file)) : basename(file);
 }
 
-/** The message about an error of the file system; undefined for any other error. */
+/** The message and status for an error of the file system; undefined for any other error. */
 export function diskProblem(error: unknown): DiskProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code }: NodeJS.ErrnoException = error;

@@ -1,9 +1,9 @@
-// Computes the value that a file must have after an edit, whatever its formatting.
+// Computes the value of a file after an edit, without regard to its formatting.
 import { indexIn } from '../../src/content-model/paths.ts';
 import type { YamlValue } from '../api.ts';
 import { type FileEdit, valueIn, withEdit } from '../places.ts';
 
-/** Thrown for an edit that the content or its form does not allow; the message is for the seller. */
+/** Thrown for an edit that cannot be applied to a file or written to it; the message is for the seller. */
 export class NotWritable extends Error {}
 
 const MISSING = 'Este campo não está mais no arquivo: recarregue a página do editor';

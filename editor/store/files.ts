@@ -35,8 +35,8 @@ const MAX_RETRIES = 20;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Runs an action on a file. While another program has the file open, tries again for a second, during which the process is
- * blocked.
+ * Runs an action on a file. While another program has the file open, tries again for a second, which blocks the
+ * process.
  */
 function withRetries<Value>(action: () => Value): Value {
   for (let retries = 0; ; retries += 1) {
@@ -51,12 +51,12 @@ function withRetries<Value>(action: () => Value): Value {
 
 export const removeFile = (path: string): void => withRetries(() => rmSync(path, { force: true }));
 
-/** Tries to remove a file. It does no harm if it stays. */
+/** Tries to remove a file, and ignores a failure. */
 export function tryToRemove(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // The next start tries again.
+    // Temporary files are deleted at the next start.
   }
 }
 
@@ -121,7 +121,7 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'];
 
-/** The result of `read`; undefined if the file does not exist. */
+/** The result of `read`; undefined if the file does not exist or is not a file. */
 function ifExists<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -138,7 +138,7 @@ export const readIfExists = (path: string): Buffer | undefined =>
 /** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}
 
-/** A name that is not hidden and valid on every system. */
+/** A name that every system allows and that does not begin with a dot. */
 const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
 /** Names of Windows devices, which are reserved with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -153,7 +153,7 @@ export const isName = (part: string): boolean =>
  * The path of a file of the content folder.
  *
  * @param name with slashes; the file need not exist
- * @throws OutsideContent for a name that leads out of the folder, also by a symbolic link, or that no file can have
+ * @throws OutsideContent if a part of the name is not allowed, is a symbolic link or is a file where a folder must be
  */
 export function pathIn(folder: string, name: string): string {
   const parts = name.split('/');
@@ -171,7 +171,7 @@ export function pathIn(folder: string, name: string): string {
   return path;
 }
 
-/** Whether a file is in the content folder and not behind a symbolic link. */
+/** Whether `pathIn` accepts a name. The file need not exist. */
 export function isIn(folder: string, name: string): boolean {
   try {
     pathIn(folder, name);

@@ -2,7 +2,7 @@
 import type { PublishHost } from '../api.ts';
 import type { Manifest } from './files.ts';
 
-/** The hash of a file before and after a change; null where it did not exist. */
+/** The hash of a file before and after a change; null if the file did not exist. */
 type FileChange = { before: string | null; after: string | null };
 export type FileChanges = Record<string, FileChange>;
 
@@ -29,7 +29,7 @@ export type ContentSnapshot = {
 };
 
 const MAX_STEPS = 300;
-/** Edits of the same text within this time become one step. */
+/** Edits of the same field become one step if each follows the previous one within this time. */
 const SAME_STEP_MS = 5000;
 
 export function changesBetween(before: Manifest, after: Manifest): FileChanges {
@@ -66,7 +66,7 @@ function joined(first: FileChanges, second: FileChanges): FileChanges {
   return result;
 }
 
-/** The state after a step, without the undone steps. `isJoined` merges the step into the last one. */
+/** The state after a new step, which drops the undone steps. `isJoined` merges the step into the last one. */
 export function withStep(state: HistoryState, step: Step, isJoined = false): HistoryState {
   const done = state.steps.slice(0, state.position);
   const last = done.at(-1);
@@ -74,9 +74,10 @@ export function withStep(state: HistoryState, step: Step, isJoined = false): His
   const sinceMs = last ? step.at - last.at : 0;
   const isSoon = sinceMs >= 0 && sinceMs <= SAME_STEP_MS;
   const isSameStep = last !== undefined && (isJoined || (step.key !== '' && last.key === step.key && isSoon));
-  const steps = isSameStep
-    ? [...done.slice(0, -1), { ...step, files: joined(last.files, step.files) }]
-    : [...done, step];
+  const files = isSameStep ? joined(last.files, step.files) : step.files;
+  const earlier = isSameStep ? done.slice(0, -1) : done;
+  // A text that was changed and changed back leaves no step.
+  const steps = Object.keys(files).length > 0 ? [...earlier, { ...step, files }] : earlier;
   const kept = steps.slice(-MAX_STEPS);
   return {
     ...state,
@@ -103,7 +104,7 @@ export function atPosition(state: HistoryState, position: number): HistoryState 
 /** A day in the computer's time zone: "2026-11-24". */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
 
-/** The number of days with changes that are kept. Their age does not matter, so a wrong clock deletes none. */
+/** The number of `day` versions that are kept. Their age does not matter, so a wrong clock deletes none. */
 const DAYS_KEPT = 90;
 
 const hashesIn = (state: HistoryState, snapshots: ContentSnapshot[]): Set<string> =>
@@ -119,27 +120,30 @@ type Kept = { state: HistoryState; snapshots: ContentSnapshot[] };
 /** The maximum number of bytes to keep, and the size of some stored files. */
 type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
 
-/** Removes the oldest entries beyond the limits: first days, then steps, then publications except the last. */
+/**
+ * Removes the oldest entries beyond the limits: first days, then steps, then the first version and all publications
+ * except the last.
+ */
 export function pruned({
   state,
   snapshots,
   maxBytes,
   sizeOf,
 }: Kept & Limits): Kept & { hashes: Set<string> } {
-  let steps = state;
+  let history = state;
   const days = new Set(snapshots.filter(({ kind }) => kind === 'day').slice(-DAYS_KEPT));
   let kept = snapshots.filter((snapshot) => snapshot.kind !== 'day' || days.has(snapshot));
-  const isTooMuch = () => sizeOf(hashesIn(steps, kept)) > maxBytes;
+  const isTooMuch = () => sizeOf(hashesIn(history, kept)) > maxBytes;
   const forget = (isOld: (snapshot: ContentSnapshot) => boolean) => {
     const oldest = kept.find(isOld);
     if (oldest) kept = kept.filter((snapshot) => snapshot !== oldest);
     return oldest !== undefined;
   };
   while (isTooMuch() && forget(({ kind }) => kind === 'day'));
-  while (isTooMuch() && steps.position > 1) {
-    steps = { ...steps, steps: steps.steps.slice(1), position: steps.position - 1 };
+  while (isTooMuch() && history.position > 1) {
+    history = { ...history, steps: history.steps.slice(1), position: history.position - 1 };
   }
   const last = kept.findLast(({ kind }) => kind === 'publication');
   while (isTooMuch() && forget((snapshot) => snapshot !== last));
-  return { state: steps, snapshots: kept, hashes: hashesIn(steps, kept) };
+  return { state: history, snapshots: kept, hashes: hashesIn(history, kept) };
 }

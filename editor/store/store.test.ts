@@ -347,6 +347,13 @@ describe('the history', () => {
     expect(store.state().undoLabel).toBeUndefined();
   });
 
+  it('has no step for a text that was changed and changed back', () => {
+    const store = startStore({ now: () => 0 });
+    store.edit(rename('Um'));
+    store.edit(rename(NAME, 'Um'));
+    expect(store.state().undoLabel).toBeUndefined();
+  });
+
   it.each([-DAY_MS, -1, 5001, 10 * 365 * DAY_MS])(
     'keeps edits of the same text as two steps if they are %d ms apart',
     (ms) => {

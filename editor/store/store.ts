@@ -86,11 +86,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   /** Why the current files could not be recorded in the history. */
   let problem: string | undefined;
 
+  /** The bytes of a file. A symbolic link does not belong to the folder. */
+  const bytesIn = (from: string, name: string) =>
+    isIn(from, name) ? readIfExists(pathIn(from, name)) : undefined;
+
   /** Stores the current bytes of some files of a folder. */
   function keepFiles(names: string[], from = folder): void {
     for (const name of names) {
-      // A file that has become a symbolic link no longer belongs to the folder.
-      const bytes = isIn(from, name) ? readIfExists(pathIn(from, name)) : undefined;
+      const bytes = bytesIn(from, name);
       if (bytes) blobs.put(bytes);
     }
   }
@@ -207,15 +210,20 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return changeTo(files, { label });
   }
 
-  /** Whether the last step is an upload and a request uses its file. The upload and the edit then become one step. */
+  /** Whether the last step only added uploads and a request uses one of them. Both then become one step. */
   const usesLastUpload = (request: EditRequest): boolean => {
     const last = state.steps[state.position - 1];
-    if (last?.key !== 'upload' || state.position !== state.steps.length) return false;
+    if (!last || last.key === OUTSIDE.key || state.position !== state.steps.length) return false;
+    const names = Object.keys(last.files);
     const written = JSON.stringify(request.edits);
-    return Object.keys(last.files).some((name) => written.includes(name.slice('uploads/'.length)));
+    return (
+      names.every((name) => name.startsWith('uploads/')) &&
+      names.some((name) => written.includes(name.slice('uploads/'.length)))
+    );
   };
 
-  function edit(request: EditRequest): EditResult {
+  /** Makes the edits of a request. `isJoined` merges them into the last step. */
+  function edit(request: EditRequest, isJoined?: boolean): EditResult {
     record();
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
@@ -223,7 +231,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return write(files, {
       label: labelBy(request.by, request.label),
       key,
-      isJoined: usesLastUpload(request),
+      isJoined: isJoined ?? usesLastUpload(request),
     });
   }
 
@@ -231,11 +239,11 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   function moveInHistory(direction: 1 | -1): EditResult {
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
-    const states = Array.from({ length: count }, (_, index) => ({
-      ...atPosition(state, state.position + direction * (index + 1)),
+    const stateAfter = (steps: number) => ({
+      ...atPosition(state, state.position + direction * steps),
       changedAt: now(),
-    }));
-    const errorCount = contentState().issues.length;
+    });
+    const errorCount = contents.validate(contents.read().bytes).issues.length;
     const isFine = ({ head }: HistoryState) => {
       const names = new Set([...FILE_NAMES, ...contentFilesOf(head)]);
       const bytes: ContentBytes = Object.fromEntries(
@@ -248,8 +256,10 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       };
       return contents.validate(bytes).issues.filter((issue) => !comesBack(issue)).length <= errorCount;
     };
-    const next = states.find(isFine) ?? states[0];
-    return next ? change(changesBetween(state.head, next.head), next) : saved();
+    if (count === 0) return saved();
+    const distances = Array.from({ length: count }, (_, index) => index + 1);
+    const next = stateAfter(distances.find((steps) => isFine(stateAfter(steps))) ?? 1);
+    return change(changesBetween(state.head, next.head), next);
   }
 
   /** Restores a version or the content after a step. Later uploads are removed, and undo restores them. */
@@ -268,11 +278,11 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (!reversal) return undefined;
     const label = `Voltar: ${reversal.label}`;
     const earlier = state;
-    const result = changeTo({ ...state.head, ...reversal.files }, { label, key: 'upload' });
+    const result = changeTo({ ...state.head, ...reversal.files }, { label });
     if (reversal.edits.length === 0 || result.status !== 'saved') return result;
     let edited: EditResult | undefined;
     try {
-      edited = edit({ edits: reversal.edits, label });
+      edited = edit({ edits: reversal.edits, label }, state !== earlier);
     } finally {
       if (edited?.status !== 'saved' && state !== earlier)
         change(changesBetween(state.head, earlier.head), earlier);
@@ -287,7 +297,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     refresh,
     /** A message for the seller that says why nothing can be saved now; undefined if saving is possible. */
     problem: () => problem,
-    edit,
+    edit: (request: EditRequest) => edit(request),
     undo: () => moveInHistory(-1),
     redo: () => moveInHistory(1),
     restore,
@@ -313,11 +323,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** Adds a file to the uploads folder, under a name that no different file has. */
     addUpload(name: string, bytes: Uint8Array, by?: EditRequest['by']): EditResult {
       record();
-      return write({ [`uploads/${name}`]: bytes }, { label: labelBy(by, 'Imagem nova'), key: 'upload' });
+      return write(
+        { [`uploads/${name}`]: bytes },
+        { label: labelBy(by, 'Imagem nova'), key: by ? '' : 'upload' },
+      );
     },
     /** The hash of an upload, by its name in uploads/; undefined if it does not exist. */
     hashOfUpload: (name: string): string | undefined => {
-      const bytes = readIfExists(pathIn(folder, `uploads/${name}`));
+      const bytes = bytesIn(folder, `uploads/${name}`);
       return bytes && hashOf(bytes);
     },
 

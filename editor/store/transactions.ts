@@ -15,9 +15,14 @@ import {
   tryToRemove,
   writeJson,
 } from './files.ts';
-import { type FileChanges, type HistoryState, reversed } from './historyState.ts';
+import type { FileChanges, HistoryState } from './historyState.ts';
 
-type Journal = { files: FileChanges; state: HistoryState };
+type Journal = {
+  files: FileChanges;
+  state: HistoryState;
+  /** Whether the change failed. `state` is then the state before it. */
+  isFailed?: boolean;
+};
 
 /** Thrown when a file was changed outside just before it would have been written. Nothing was written. */
 export class ChangedMeanwhile extends Error {}
@@ -61,16 +66,17 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     });
 
   /**
-   * Completes the change that a killed process had begun, or rolls it back if a file was changed since. Returns whether
-   * there was such a change.
+   * Completes the change that a killed process had begun, or rolls it back if it failed or a file was changed since.
+   * Returns whether there was such a change.
    */
   function recover(): boolean {
     const journal = readJson<Journal | undefined>(journalPath, undefined);
     if (!journal) return false;
     const changes = Object.entries(journal.files);
     const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
+    const isCompleted = isOurs && !journal.isFailed;
     const targets = changes.flatMap(([name, { before, after }]) => {
-      const [from, to] = isOurs ? [before, after] : [after, before];
+      const [from, to] = isCompleted ? [before, after] : [after, before];
       return hashNow(name) === from ? [[name, to]] : [];
     });
     try {
@@ -86,7 +92,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   /** Rolls back a failed change. A rollback that fails too stays in the journal, and `recover` completes it later. */
   function rollBack(files: FileChanges, previous: HistoryState): void {
     try {
-      writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);
+      writeJson(journalPath, { files, state: previous, isFailed: true } satisfies Journal);
     } catch {
       tryToRemove(journalPath);
       return;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,12 @@ describe('a picture', () => {
     for (const width of [40, 41, 40])
       names.push((await sent('oferta', 'a.png', await photo('png', width))).file.name);
     expect(names).toEqual(['oferta/a.png', 'oferta/a-2.png', 'oferta/a.png']);
+  });
+
+  it('gets a new name if a symbolic link has its name', async () => {
+    mkdirSync(join(UPLOADS_FOLDER, 'links'), { recursive: true });
+    symlinkSync('/etc/hostname', join(UPLOADS_FOLDER, 'links/a.png'));
+    expect((await sent('links', 'a.png', await photo('png'))).file.name).toBe('links/a-2.png');
   });
 
   describe('that is cropped', () => {

@@ -236,6 +236,31 @@ describe('reverting one change of a version', () => {
     expect(store.state().files).not.toHaveProperty([page.file]);
   });
 
+  it('restores removed items of one list in their order, and removes added ones', () => {
+    const store = startStore();
+    const { proof } = store.state().files;
+    const [first = null] = (proof as { testimonials: YamlValue[] }).testimonials;
+    const place = { file: 'proof', path: ['testimonials'] } as const;
+    const add = (name: string): Edit => ({
+      type: 'insert',
+      place,
+      index: 0,
+      value: { ...(first as object), name },
+    });
+    store.edit(
+      request('Dois a menos', remove('proof', 'testimonials', 1), remove('proof', 'testimonials', 1)),
+    );
+    store.edit(request('Três a mais', add('Bia C.'), add('Caio D.'), add('Davi E.')));
+    const { id = '', changes = [] } = store.versions()[0] ?? {};
+    expect(changes).toHaveLength(5);
+    expect(
+      store.revert(
+        id,
+        changes.map((change) => change.id),
+      ),
+    ).toMatchObject({ state: { files: { proof } } });
+  });
+
   it('restores the picture to which the old value refers in the same step', () => {
     const store = startStore();
     const before = allFiles();
@@ -251,6 +276,19 @@ describe('reverting one change of a version', () => {
     expect(allFiles()).toEqual(changed);
     expect(revert(store, old)).toMatchObject({ status: 'saved' });
     expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
+  });
+
+  it('is one step, also if two deleted files are restored in quick succession', () => {
+    const store = startStore({ now: () => 0 });
+    const uploads = ['depoimentos/conversa-1.webp', 'depoimentos/conversa-2.webp'];
+    for (const name of uploads) rmSync(join(CONTENT_FOLDER, 'uploads', name));
+    store.refresh();
+    for (const name of uploads) expect(revert(store, name)).toMatchObject({ status: 'saved' });
+    store.undo();
+    expect(store.state().uploads.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(uploads.slice(0, 1)),
+    );
+    expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${uploads[0]}`);
   });
 
   it('is only possible while its place is unchanged', () => {

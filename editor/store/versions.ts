@@ -1,16 +1,17 @@
 // "Versões": complete copies of the content before the first change, after days with changes, and at publications.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Change, Edit, HistoryStep, Version, YamlValue } from '../api.ts';
-import { isSame } from '../places.ts';
+import type { Change, Edit, Files, HistoryStep, Version, YamlValue } from '../api.ts';
+import { fileEdit, isSame, withEdit } from '../places.ts';
 import type { Blobs } from './blobs.ts';
-import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
+import { type ChangeFound, contentChanges, type Reversal, uploadChanges } from './changes.ts';
 import { contentFilesOf, type Manifest, readJson, writeJson } from './files.ts';
 import {
   atPosition,
   type ContentSnapshot,
   changesBetween,
   dayOf,
+  type FileChanges,
   type HistoryState,
   type Step,
   withChanges,
@@ -18,6 +19,11 @@ import {
 import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
+
+/** The order in which edits of the same list are made: items are inserted into a list in its old order. */
+const EDIT_ORDER = ['remove', 'set', 'insert'];
+const orderOf = ({ reversal }: ChangeFound) => EDIT_ORDER.indexOf(reversal?.edit?.type ?? '');
+
 /** A step is identified by its time, because its index changes when old steps are removed. */
 const stepId = ({ at }: Step) => `step-${at}`;
 
@@ -36,29 +42,33 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   /** Parsed content files, by their hash. */
   const parsed = new Map<string, YamlValue>();
 
-  function readFile(hash: string | undefined): YamlValue {
-    const known = parsed.get(hash ?? '');
+  function readFile(hash: string): YamlValue {
+    const known = parsed.get(hash);
     if (known !== undefined) return known;
-    const value = valueOfBytes(blobs.get(hash ?? ''));
-    parsed.set(hash ?? '', value);
+    const value = valueOfBytes(blobs.get(hash));
+    parsed.set(hash, value);
     return value;
   }
 
+  /** The content files of a state, parsed, that differ between two states. */
+  const contentIn = (manifest: Manifest, changed: FileChanges): Partial<Files> =>
+    Object.fromEntries(
+      contentFilesOf(changed).flatMap((name) => {
+        const hash = manifest[`${name}.yaml`];
+        return hash === undefined ? [] : [[name, readFile(hash)]];
+      }),
+    );
+
+  /** The differences between two states. `now` are the content files in which they would be reverted. */
   function changesFound(
     before: Manifest,
     after: Manifest,
     current: Manifest,
+    now = contentIn(current, changesBetween(before, after)),
   ): (ChangeFound & { id: string })[] {
     const changed = changesBetween(before, after);
-    const filesIn = (manifest: Manifest) =>
-      Object.fromEntries(
-        contentFilesOf(changed).flatMap((name) => {
-          const hash = manifest[`${name}.yaml`];
-          return hash === undefined ? [] : [[name, readFile(hash)]];
-        }),
-      );
     const found = [
-      ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(current) }),
+      ...contentChanges(tree, { before: contentIn(before, changed), after: contentIn(after, changed), now }),
       ...uploadChanges(changed, current),
     ];
     // The number distinguishes changes with the same label.
@@ -149,17 +159,25 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       const index = all.findIndex((version) => version.id === id);
       const [before, after] = [all[index - 1]?.files, all[index]?.files];
       if (!before || !after) return undefined;
-      const found = changesFound(before, after, state.head)
-        .filter((change) => changes.includes(change.id))
-        .flatMap(({ label, reversal }) => (reversal ? [{ label, ...reversal }] : []));
-      if (found.length < changes.length) return undefined;
+      const chosen = changesFound(before, after, state.head).filter((change) => changes.includes(change.id));
+      if (chosen.length < changes.length) return undefined;
+      let now = contentIn(state.head, changesBetween(before, after));
+      const reversals: Reversal[] = [];
+      for (const { id: changeId } of chosen.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+        // Found again after each edit, which changes the positions of a list's other items.
+        const found = changesFound(before, after, state.head, now).find((change) => change.id === changeId);
+        if (!found?.reversal) return undefined;
+        const { edit } = found.reversal;
+        if (edit) now = { ...now, [edit.place.file]: withEdit(now[edit.place.file], fileEdit(edit)) };
+        reversals.push(found.reversal);
+      }
       // A file that an edit needs is not replaced if it exists.
-      const names = found.flatMap(({ edit, files }) =>
+      const names = reversals.flatMap(({ edit, files }) =>
         files.filter((name) => before[name] && !(edit && state.head[name])),
       );
       return {
-        label: found.map(({ label }) => label).join(', '),
-        edits: found.flatMap(({ edit }) => edit ?? []),
+        label: chosen.map(({ label }) => label).join(', '),
+        edits: reversals.flatMap(({ edit }) => edit ?? []),
         files: Object.fromEntries(names.map((name) => [name, before[name] ?? ''])),
       };
     },
