@@ -2,7 +2,7 @@
 type AutoplayState = {
   /** The pause button was pressed, or the device asks for reduced motion. */
   isPaused: boolean;
-  /** The visitor has dragged, pressed an arrow or a button, or brought the keyboard here. */
+  /** The visitor has dragged, pressed a tab, a button or an arrow key, or moved the keyboard focus inside. */
   wasTouched: boolean;
   isHovered: boolean;
   isOnScreen: boolean;
@@ -25,8 +25,9 @@ export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
 }
 
 /**
- * The next state: interaction stops autoplay, hovering suspends it, leaving with the pointer resets it unless the pause
- * button was pressed, and the button itself undoes both. Implements docs/behaviour.md#carousel.
+ * The next state: an interaction stops autoplay, and hovering suspends it. When the pointer leaves, autoplay starts
+ * again unless it is paused. The pause button stops or starts autoplay in any state. Implements
+ * docs/behaviour.md#carousel.
  */
 export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event.type) {

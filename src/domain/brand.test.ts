@@ -12,7 +12,7 @@ it('finds a ready palette by its name, and derives the seller’s own from two c
   expect(paletteOf({ palette: 'propria' })).toEqual(derivePalette(night, apricot));
 });
 
-it('gives the pages the colours, the channels of translucent colours, and the corners', () => {
+it('defines the colours, the channels of translucent colours, and the corners, each property once', () => {
   const properties = brandProperties({ palette: 'amanhecer', corners: 'suaves' }).split(';');
   const [colors, channels] = [['--dawn-1:#1d1850', '--glare:#f3a5668c'], ['--buy-dark-rgb:9 105 68']];
   const corners = ['--corner-sm:0.25rem', '--corner-pill:0.5rem'];

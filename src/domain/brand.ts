@@ -4,7 +4,7 @@ import { READY_PALETTES, type ReadyPalette } from './readyPalettes.ts';
 /** The pairs of typefaces that a seller can choose, by name: see layouts/fontPairs.ts. */
 export const FONT_PAIRS = ['acolhedora', 'elegante', 'moderna', 'amigavel'] as const;
 
-/** The radii of small things, pictures, cards and buttons, in rem, by the style of the corners. */
+/** The corner radii of small elements, pictures, cards and buttons, in rem, by corner style. */
 export const CORNERS = {
   retos: { sm: 0, md: 0, lg: 0, pill: 0 },
   suaves: { sm: 0.25, md: 0.375, lg: 0.625, pill: 0.5 },
@@ -39,18 +39,21 @@ export function paletteOf({ palette, colors, scene }: Omit<Brand, 'corners'>): P
 const inKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
-/** The colours that are also used translucent, in shadows and hairlines; as channels, because older browsers lack color-mix(). */
+/**
+ * The colours that shadows and hairlines use translucent. Their channels are separate properties, because older
+ * browsers lack color-mix().
+ */
 const TRANSLUCENT = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
 
-/** The custom properties of a brand, which src/styles/theme.css gives to Tailwind and the styles. */
+/** The custom properties of a brand, which src/styles/theme.css passes to Tailwind and the styles. */
 export function brandProperties(brand: Brand): string {
   const { glare, ...solid } = paletteOf(brand);
   const colors = Object.entries(solid).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
   const translucent = TRANSLUCENT.map((name) => `--${inKebabCase(name)}-rgb:${channels(solid[name])}`);
   const corners = Object.entries(CORNERS[brand.corners]).map(([name, rem]) => `--corner-${name}:${rem}rem`);
-  // Already half transparent, because older browsers lack color-mix().
+  // `glare` is already half transparent, because older browsers lack color-mix().
   return [...colors, ...translucent, `--glare:${glare}8c`, ...corners].join(';');
 }

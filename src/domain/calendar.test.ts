@@ -7,7 +7,7 @@ const drawn = (day: string, span: 'mes' | 'semana') =>
     one.isToday ? `[${one.day}]` : one.isInMonth ? one.day : `(${one.day})`,
   );
 
-it('gives the week around a day, from Sunday to Saturday', () => {
+it('gives the week that contains a day, from Sunday to Saturday', () => {
   expect(drawn('2026-12-01', 'semana').join(' ')).toBe('(29) (30) [1] 2 3 4 5');
   expect(drawn('2026-11-22', 'semana').join(' ')).toBe('[22] 23 24 25 26 27 28');
   expect(drawn('2026-11-28', 'semana').join(' ')).toBe('22 23 24 25 26 27 [28]');

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 type CalendarDay = {
   day: number;
-  /** One letter, as a Brazilian calendar heads its columns: "D" for domingo. */
+  /** The initial of the weekday in Portuguese: "D" for domingo. */
   weekday: string;
   isToday: boolean;
   isInMonth: boolean;
@@ -12,8 +12,8 @@ const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
 const DAYS_A_WEEK = 7;
 
 /**
- * The days of the week or of the whole weeks of the month around an instant (milliseconds since 1970, São Paulo), from
- * Sunday to Saturday. Implements docs/behaviour.md#hero-card.
+ * The days of the week, or of all weeks of the month, that contain an instant (milliseconds since 1970, São Paulo),
+ * from Sunday to Saturday. Implements docs/behaviour.md#hero-card.
  */
 export function calendarDays(instantMs: number, span: 'mes' | 'semana'): CalendarDay[] {
   const today = DateTime.fromMillis(instantMs, PLACE);

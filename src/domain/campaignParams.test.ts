@@ -36,7 +36,7 @@ it.each([
   ['https://app.monetizze.com.br/K1', 'Monetizze', NO_UTM, 'src=bio', 'src=s', 'src=k'],
   ['https://checkout.ticto.app/O1', 'Ticto', UTM, 'src=bio', 'sck=k&src=s', 'sck=k'],
   ['https://pay.example.com/p', undefined, UTM, PLAIN, 'sck=k&src=s&trk=t', 'sck=k'],
-])('%s (%s) receives parameters by its names', (address, name, utm, all, own, fallback) => {
+])('%s (%s) receives the parameters under its own names', (address, name, utm, all, own, fallback) => {
   expect(platformName(address)).toBe(name);
   expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all), ...CLICK_IDS });
   expect(arriving(withCampaignParams(address, { sck: 'k', src: 's', trk: 't' }))).toEqual(parsed(own));
@@ -73,8 +73,8 @@ it.each([
   expect(withCampaignParams(address, { unknown: 'x' })).toBe(address);
 });
 
-it('passes any text to a checkout, and does not change parameters of the link itself', () => {
-  /** A checkout, and its name for src. */
+it('passes any text to a checkout, and does not change the parameters of the link itself', () => {
+  /** The host of a checkout, and the name under which it receives src. */
   const checkout = fc.constantFrom(['hotmart.com', 'sck'], ['eduzz.com', 'trk'], ['example.com', 'src']);
   const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
   const fixed = fc.dictionary(fc.constantFrom('src', 'sck', 'utm_campaign', 'off', 'trk'), fc.string());
@@ -97,7 +97,7 @@ it.each<[query: string, params: object]>([
   ['?utm_source=a&utm_source=b&utm_source=&src=+', { utm_source: 'b' }],
   ['?utm_campaign=a+b%20c%7Cd%', { utm_campaign: 'a b c|d%' }],
   [`?src=${'🙏'.repeat(501)}`, { src: '🙏'.repeat(500) }],
-])('reads %s', (query, params) => {
+])('reads the campaign parameters of the query "%s"', (query, params) => {
   expect(readCampaignParams(query)).toEqual(params);
 });
 
@@ -106,6 +106,6 @@ it('reads no more than 40 parameters', () => {
   expect(Object.keys(readCampaignParams(query))).toHaveLength(40);
 });
 
-it('keeps only the click ids with consent', () => {
+it('removes click ids without consent and keeps other parameters', () => {
   expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' }, ['gclid'])).toEqual({ gclid: 'G', src: 'bio' });
 });

@@ -11,23 +11,23 @@ const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'ut
  */
 export const isClickId = (name: string): boolean => CLICK_IDS.some((id) => id === name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
-/** The maximum number of parameters and characters of a value, because checkouts refuse very long addresses. */
+/** The maximum number of parameters, and of characters in a value, because checkouts refuse very long addresses. */
 const MAX_PARAMS = 40;
 const MAX_VALUE_LENGTH = 500;
 
-type Checkout = {
+type Platform = {
   /** The brand name; undefined for an unknown host. */
   name?: string;
-  /** The domains; subdomains belong to them. */
+  /** The domains; their subdomains belong to the platform too. */
   domains: string[];
-  /** The utm_ parameters that it accepts; undefined for all. */
+  /** The accepted utm_ parameters; undefined for all. */
   utm?: string[];
-  /** Each other parameter that it accepts, with those that fill it when it is missing, in order. */
+  /** Each other accepted parameter, with the parameters that replace it if it is missing, in order of preference. */
   accepts: Record<string, string[]>;
 };
 
-/** The checkouts whose parameters are known, from their help pages and from sellers' own links. */
-const CHECKOUTS: Checkout[] = [
+/** The platforms whose parameters are known from their help pages and from sellers' own links. */
+const PLATFORMS: Platform[] = [
   { name: 'Hotmart', domains: ['hotmart.com'], accepts: { src: [], xcod: [], sck: ['src'] } },
   {
     name: 'Kiwify',
@@ -42,14 +42,17 @@ const CHECKOUTS: Checkout[] = [
   { name: 'Ticto', domains: ['ticto.app', 'ticto.com.br'], accepts: { src: [], sck: [] } },
 ];
 
-/** Any other host of the seller's own links, which may be a checkout under the seller's own domain. */
-const UNKNOWN: Checkout = { domains: [], accepts: Object.fromEntries(OTHERS.map((name) => [name, []])) };
+/** Any other host in the seller's links, such as a checkout under the seller's own domain. */
+const UNKNOWN_PLATFORM: Platform = {
+  domains: [],
+  accepts: Object.fromEntries(OTHERS.map((name) => [name, []])),
+};
 
 /** @throws TypeError for text that is not an address */
-function checkoutOf(address: string): Checkout {
+function platformOf(address: string): Platform {
   const { hostname } = new URL(address);
-  const isOn = (domain: string) => `.${hostname}`.endsWith(`.${domain}`);
-  return CHECKOUTS.find(({ domains }) => domains.some(isOn)) ?? UNKNOWN;
+  const isHostOf = (domain: string) => `.${hostname}`.endsWith(`.${domain}`);
+  return PLATFORMS.find(({ domains }) => domains.some(isHostOf)) ?? UNKNOWN_PLATFORM;
 }
 
 /**
@@ -58,17 +61,21 @@ function checkoutOf(address: string): Checkout {
  *
  * @throws TypeError for text that is not an address
  */
-export const platformName = (address: string): string | undefined => checkoutOf(address).name;
+export const platformName = (address: string): string | undefined => platformOf(address).name;
 
-/** The parameters that the checkout at an address accepts, as its help page would list them. Throws like platformName. */
+/**
+ * The names of the parameters that the checkout at an address accepts; `utm_*` if it accepts every utm_ parameter.
+ *
+ * @throws TypeError for text that is not an address
+ */
 export function acceptedParameters(address: string): string[] {
-  const { utm = ['utm_*'], accepts } = checkoutOf(address);
+  const { utm = ['utm_*'], accepts } = platformOf(address);
   return [...utm, ...Object.keys(accepts)];
 }
 
 /**
- * The campaign parameters of a query, as `location.search` gives it. If one occurs twice, the last value counts. Implements
- * docs/behaviour.md#campaign-parameters.
+ * Reads the campaign parameters from a query such as `location.search`. If a parameter occurs twice, the last value
+ * counts. Implements docs/behaviour.md#campaign-parameters.
  */
 export function readCampaignParams(query: string): CampaignParams {
   const found = [...new URLSearchParams(query)].filter(
@@ -81,21 +88,22 @@ export function readCampaignParams(query: string): CampaignParams {
 }
 
 /**
- * The parameters that may be stored and handed on: of the click ids only those in `consented`. Implements
+ * The parameters that may be stored and passed on: all except the click ids that are not in `consented`. Implements
  * docs/behaviour.md#consent.
  */
 export const withoutClickIds = (params: CampaignParams, consented: readonly string[]): CampaignParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !isClickId(name) || consented.includes(name)));
 
 /**
- * A checkout's address with the campaign parameters under the names that it accepts. Every character of the seller's own link
- * stays, and what it fixes is not overwritten. Implements docs/behaviour.md#campaign-parameters.
+ * Adds the campaign parameters to the address of a checkout, under the names that the checkout accepts. The seller's
+ * own link stays unchanged, and parameters that it already has are not added. Implements
+ * docs/behaviour.md#campaign-parameters.
  *
  * @throws TypeError for text that is not an address
  */
 export function withCampaignParams(address: string, params: CampaignParams): string {
-  const fixed = new URL(address).searchParams;
-  const { utm, accepts } = checkoutOf(address);
+  const linkParams = new URL(address).searchParams;
+  const { utm, accepts } = platformOf(address);
   // Click ids go to every checkout: the pixels of the platform read them from the address.
   const kept = Object.entries(params).filter(
     ([name]) => isClickId(name) || (isUtm(name) && (utm?.includes(name) ?? true)),
@@ -105,11 +113,11 @@ export function withCampaignParams(address: string, params: CampaignParams): str
     [name, ...others].map((source) => params[source]).find(Boolean) ?? '',
   ]);
   const added = [...kept, ...renamed]
-    .filter(([name, value]) => value && !fixed.has(name))
+    .filter(([name, value]) => value && !linkParams.has(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   if (added.length === 0) return address;
   const [fragment = ''] = /#.*/s.exec(address) ?? [];
   const start = address.slice(0, address.length - fragment.length);
-  const joint = !start.includes('?') ? '?' : /^[^?]*\?$|&$/.test(start) ? '' : '&';
-  return `${start}${joint}${added.join('&')}${fragment}`;
+  const separator = !start.includes('?') ? '?' : /^[^?]*\?$|&$/.test(start) ? '' : '&';
+  return `${start}${separator}${added.join('&')}${fragment}`;
 }

@@ -5,11 +5,11 @@ import { cleanId, cleanText } from './cleanText.ts';
 const INVISIBLE =
   '\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\ufffc\u0000\u0007\u0090\udc00\ud800\ufffe\u{e0041}';
 
-it.each([...INVISIBLE])('removes %j everywhere', (sign) => {
-  expect(cleanText(`${sign}Bom${sign} dia${sign}`)).toBe('Bom dia');
+it.each([...INVISIBLE])('removes %j everywhere', (character) => {
+  expect(cleanText(`${character}Bom${character} dia${character}`)).toBe('Bom dia');
 });
 
-it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('removes %j around a text', (space) => {
+it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('trims %j', (space) => {
   expect(cleanText(`${space}\u200b${space}Bom dia${space}\u200b${space}`)).toBe('Bom dia');
   expect(cleanText(`${space}\u200e`)).toBe('');
 });
@@ -38,9 +38,12 @@ it('composes accents, even with an invisible character between them', () => {
   expect(cleanText('cora\u200bc\u200d\u0327a\u00ad\u0303o')).toBe('coração');
 });
 
-it.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])('%j is a line break', (sign) => {
-  expect(cleanText(`uma${sign}outra`)).toBe('uma\noutra');
-});
+it.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+  'replaces %j with a line feed',
+  (character) => {
+    expect(cleanText(`uma${character}outra`)).toBe('uma\noutra');
+  },
+);
 
 it('leaves a clean text unchanged', () => {
   const texts = fc.array(

@@ -18,8 +18,8 @@ const EMOJI_OR_UNWANTED = new RegExp(
 );
 
 /**
- * Cleans a typed or pasted text: normalizes it to NFC, removes meaningless invisible characters, and trims it. Keeps emoji,
- * no-break spaces inside the text, tabs and line breaks. Implements docs/behaviour.md#content.
+ * Cleans a typed or pasted text: normalizes it to NFC, removes meaningless invisible characters, and trims it. Keeps
+ * emoji, and inside the text no-break spaces, tabs and line breaks. Implements docs/behaviour.md#content.
  */
 export function cleanText(text: string): string {
   const needsMarks = HEBREW_OR_ARABIC_LETTER.test(text);

@@ -23,7 +23,7 @@ it.each([
   [END_MS + 999, '0:00:00'],
   [END_MS + 1000, '4:37:22'],
   [3 * (END_MS + 1000) + 5000, '4:37:17'],
-])('the looping countdown shows after %i ms %s', (elapsedMs, shown) => {
+])('after %i ms the looping countdown shows %s', (elapsedMs, shown) => {
   expect(written(loopingCountdown(elapsedMs))).toBe(shown);
 });
 
@@ -32,11 +32,11 @@ it.each([
   [1, '0:00:01'],
   [0, '0:00:00'],
   [-86_400_000, '0:00:00'],
-])('the countdown to a deadline shows with %i ms left %s', (leftMs, shown) => {
+])('with %i ms left the countdown to a deadline shows %s', (leftMs, shown) => {
   expect(written(secondsLeft(leftMs))).toBe(shown);
 });
 
-it('waits exactly until another second is shown, however long the page is open', () => {
+it('waits exactly until the shown second changes, however long the page is open', () => {
   expect(msUntilNextTick(-250)).toBe(250);
   expect(msUntilNextTick(0)).toBe(1000);
   fc.assert(

@@ -32,7 +32,7 @@ it.each<[Partial<SiteUses>, object]>([
   [{ videos: [VIMEO] }, { videoHosts: ['vimeo'], companiesAbroad: ['Vimeo'] }],
   [{ videos: [PANDA, VTURB] }, { videoHosts: ['panda', 'vturb'] }],
   [{ checkouts: [HOTMART, KIWIFY, HOTMART] }, { platforms: ['Hotmart', 'Kiwify'] }],
-])('of a site with %o', (changes, expected) => {
+])('derives the data practices of a site with %o', (changes, expected) => {
   expect(readDataPractices({ ...USES, ...changes })).toEqual({ ...PRACTICES, ...expected });
 });
 

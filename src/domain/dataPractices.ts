@@ -7,7 +7,7 @@ import { readVideoAddress, type VideoHost } from './videoAddress.ts';
 export type SiteUses = {
   /** The addresses of the videos that the pages show. */
   videos: string[];
-  /** The addresses of the checkouts to which their buttons may lead. */
+  /** The addresses of the checkouts to which buttons of the pages may lead. */
   checkouts: string[];
   /** Chat buttons lead to WhatsApp. */
   hasChat: boolean;
@@ -17,9 +17,9 @@ export type SiteUses = {
   remembersLetter: boolean;
   /** The browser stores which version of a page it shows in an A/B test: see client/ui/variant.js. */
   remembersVariant: boolean;
-  /** A page loads the platform's script for a purchase in one click. */
+  /** A page loads a platform's script for one-click purchases. */
   hasOneClick: boolean;
-  /** Campaign parameters are stored for the session and handed to the checkout. */
+  /** Campaign parameters are stored for the session and passed to the checkout. */
   keepsCampaign: boolean;
   /** The analytics services. */
   trackers: readonly TrackerRecord<TrackerName>[];
@@ -30,7 +30,7 @@ export type DataPractices = Omit<SiteUses, 'videos' | 'checkouts'> & {
   videoHosts: VideoHost[];
   /** The checkout platforms by name; empty if one of them is unknown. */
   platforms: string[];
-  /** The companies that take data out of Brazil, by name. */
+  /** The names of the companies that transfer data out of Brazil. */
   companiesAbroad: string[];
 };
 

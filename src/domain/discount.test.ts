@@ -5,13 +5,13 @@ import { discountPercent } from './discount.ts';
 it.each([
   [100, 100],
   [100, -1],
-])('a promotional price that is not lower is refused: %i to %i', (list, promotional) => {
+])('refuses the list price %i with the promotional price %i', (list, promotional) => {
   expect(() => discountPercent(list, promotional)).toThrow(
     new RangeError(`the promotional price (${promotional}) must be below the list price (${list})`),
   );
 });
 
-it('is never higher than the real discount, and less than one per cent lower', () => {
+it('the discount is never above the exact one, and less than one percentage point below it', () => {
   const prices = fc
     .tuple(fc.nat(1_000_000), fc.nat(1_000_000))
     .filter(([list, promotional]) => promotional < list);

@@ -1,8 +1,8 @@
 /**
- * The discount between two prices in cents, in whole per cent rounded down: 119 to 67 is 43. Implements
+ * The discount between two prices in cents, in whole per cent rounded down: from 11900 to 6700 it is 43. Implements
  * docs/behaviour.md#prices.
  *
- * @throws RangeError unless the promotional price is the lower one and neither is negative
+ * @throws RangeError if the promotional price is negative or not below the list price
  */
 export function discountPercent(listCents: number, promotionalCents: number): number {
   if (promotionalCents < 0 || promotionalCents >= listCents) {

@@ -1,4 +1,4 @@
-/** Drawings in Lucide's style that Lucide does not have: paths of 24 by 24. */
+/** Icons in Lucide's style that Lucide lacks: SVG paths in a 24 × 24 view box. */
 const OWN = {
   biblia:
     'M5 4.5A1.5 1.5 0 0 1 6.5 3H19v15H6.5A1.5 1.5 0 0 0 5 19.5v-15Zm0 15A1.5 1.5 0 0 0 6.5 21H19M12 6.5v6M9.8 8.5h4.4',
@@ -6,9 +6,9 @@ const OWN = {
   amanhecer: 'M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 4v3M4.5 8.5l2 1.8M19.5 8.5l-2 1.8M8 20.5h8',
 } as const;
 
-/** Lucide's names (lucide.dev/icons) by ours. */
+/** Lucide's name (lucide.dev/icons) of each other icon. */
 const LUCIDE = {
-  // Fé
+  // Faith
   oracao: 'hand-heart',
   igreja: 'church',
   passaro: 'bird',
@@ -36,7 +36,7 @@ const LUCIDE = {
   coroa: 'crown',
   ancora: 'anchor',
   infinito: 'infinity',
-  // Estudo
+  // Study
   livro: 'book',
   'livro-aberto': 'book-open',
   livros: 'library',
@@ -67,7 +67,7 @@ const LUCIDE = {
   trofeu: 'trophy',
   'quebra-cabeca': 'puzzle',
   certificado: 'award',
-  // Organização
+  // Organization
   calendario: 'calendar-days',
   agenda: 'calendar-check',
   prazo: 'calendar-clock',
@@ -107,7 +107,7 @@ const LUCIDE = {
   busca: 'search',
   filtro: 'list-filter',
   sino: 'bell',
-  // Dinheiro
+  // Money
   carteira: 'wallet',
   moeda: 'circle-dollar-sign',
   moedas: 'coins',
@@ -131,7 +131,7 @@ const LUCIDE = {
   presente: 'gift',
   diamante: 'gem',
   ingresso: 'ticket',
-  // Saúde
+  // Health
   saude: 'cross',
   halter: 'dumbbell',
   coracao: 'heart',
@@ -154,7 +154,7 @@ const LUCIDE = {
   sono: 'bed',
   banho: 'bath',
   'escova-de-dentes': 'toothbrush',
-  // Casa e família
+  // Home and family
   casa: 'house',
   sofa: 'sofa',
   luminaria: 'lamp',
@@ -173,7 +173,7 @@ const LUCIDE = {
   pata: 'paw-print',
   roupa: 'shirt',
   'guarda-chuva': 'umbrella',
-  // Viagem e lazer
+  // Travel and leisure
   aviao: 'plane',
   carro: 'car',
   onibus: 'bus',
@@ -195,7 +195,7 @@ const LUCIDE = {
   paleta: 'palette',
   festa: 'party-popper',
   foguete: 'rocket',
-  // Trabalho e comunicação
+  // Work and communication
   maleta: 'briefcase',
   predio: 'building-complex',
   computador: 'monitor',
@@ -219,7 +219,7 @@ const LUCIDE = {
   'aperto-de-mao': 'handshake',
   pergunta: 'circle-question-mark',
   suporte: 'life-buoy',
-  // Confiança e ajustes
+  // Trust and settings
   escudo: 'shield-check',
   cadeado: 'lock',
   digital: 'fingerprint-pattern',
@@ -235,14 +235,14 @@ const LUCIDE = {
   mao: 'hand',
 } as const;
 
-/** The name of a drawing that a feature can have. */
+/** The name of an icon that a feature can have. */
 export type FeatureIcon = keyof typeof OWN | keyof typeof LUCIDE;
 
 const names = Object.keys({ ...OWN, ...LUCIDE });
 
-/** The names of all drawings, in the order of the seller's guide. */
+/** The names of all icons, in the order in which the editor offers them. */
 export const FEATURE_ICONS = names as [FeatureIcon, ...FeatureIcon[]];
 
-/** A drawing's own path, or Lucide's name of it. */
+/** The SVG path of an icon, or its name in Lucide. */
 export const drawingSource = (icon: FeatureIcon): { path: string } | { lucide: string } =>
   icon in OWN ? { path: OWN[icon as keyof typeof OWN] } : { lucide: LUCIDE[icon as keyof typeof LUCIDE] };

@@ -23,13 +23,13 @@ it.each('off bid xsrc srcs s4 s12 trk12 mc_xid aid my_utm_source asid'.split(' '
 
 it.each([
   [
-    'keeps everything else as it is written',
+    'keeps the other parameters as they are written',
     '?off=x%7Cy&src=1&&b=a+b#topo',
     '?off=x%7Cy&b=a+b#topo',
     ['src'],
   ],
-  ['names each once', '?src=1&src=2', '', ['src']],
-  ['reads no parameter in a fragment', '#/?src=1', '#/?src=1', []],
+  ['names each removed parameter once', '?src=1&src=2', '', ['src']],
+  ['ignores parameters in a fragment', '#/?src=1', '#/?src=1', []],
   ['reads past a line break', '?a=1\n2&sck=1', '?a=1\n2', ['sck']],
 ])('%s', (_, written, kept, removed) => {
   expect(withoutForeignTracking(PAGE + written)).toEqual({ address: PAGE + kept, removed });

@@ -7,8 +7,9 @@ const FOREIGN =
 const isForeign = (name: string) => FOREIGN.test(name) || isClickId(name.toLowerCase());
 
 /**
- * Removes the tracking parameters of a visit from a copied address, because they would credit every later sale to that visit.
- * Everything else stays unchanged. `removed` contains the names of the removed parameters. Implements docs/behaviour.md#checkouts.
+ * Removes the tracking parameters of a visit from a copied address, because they would credit every later sale to that
+ * visit. The path, the other parameters and the fragment stay unchanged. `removed` contains the names of the removed
+ * parameters. Implements docs/behaviour.md#checkouts.
  */
 export function withoutForeignTracking(address: string): { address: string; removed: string[] } {
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];

@@ -42,7 +42,7 @@ it.each([
   expect(format(value)).toBe(text);
 });
 
-it('reads every price that it writes, with and without its sign', () => {
+it('reads every price that it writes, with and without the currency symbol', () => {
   fc.assert(
     fc.property(fc.nat(9_999_999_999), (cents) => {
       expect(parseReais(formatReais(cents))).toBe(cents);

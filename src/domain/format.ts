@@ -3,7 +3,7 @@ const REAIS = /^(?:R\$\s?)?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,5}),(\d{2})$/;
 /**
  * Cents of a price written the Brazilian way: "119,00", "R$ 1.119,90". Implements docs/behaviour.md#prices.
  *
- * @throws RangeError for any other writing
+ * @throws RangeError for any other text
  */
 export function parseReais(text: string): number {
   const match = REAIS.exec(text.trim());
@@ -17,13 +17,16 @@ const shortReais = new Intl.NumberFormat('pt-BR', { ...BRL, trailingZeroDisplay:
 const count = new Intl.NumberFormat('pt-BR');
 const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A price in cents as the main page writes it: 11900 is "R$ 119,00", with a no-break space. Implements docs/behaviour.md#prices. */
+/**
+ * Formats a price in cents, with two decimals: 11900 is "R$ 119,00", with a no-break space. Implements
+ * docs/behaviour.md#prices.
+ */
 export const formatReais = (priceCents: number): string => reais.format(priceCents / 100);
 
-/** A price in cents without its cents when there are none: 5700 is "R$ 57". */
+/** Formats a price in cents, without decimals if they are zero: 5700 is "R$ 57". */
 export const formatShortReais = (priceCents: number): string => shortReais.format(priceCents / 100);
 
-/** A price in cents as `parseReais` reads it and the content writes it: 11900 is "119,00". */
+/** Formats a price in cents as the content files contain it: 11900 is "119,00". */
 export const formatPlainReais = (priceCents: number): string => formatReais(priceCents).replace(/^R\$\s/, '');
 
 /** A count: 1247 is "1.247". */
@@ -35,7 +38,10 @@ const IN_WORDS =
   );
 const FEMININE: Record<string, string> = { um: 'uma', dois: 'duas' };
 
-/** A count up to twenty in words, in the gender of the counted noun: 2 is "dois" or "duas". Larger ones stay in figures. */
+/**
+ * A count up to twenty in words, in the gender of the counted noun: 2 is "dois" or "duas". Larger counts are written in
+ * figures.
+ */
 export function countInWords(value: number, gender: 'masculine' | 'feminine'): string {
   const word = IN_WORDS[value] ?? formatCount(value);
   return gender === 'feminine' ? (FEMININE[word] ?? word) : word;

@@ -8,10 +8,10 @@ it.each([
   [6700, 12, 559, 0.0002],
   [6700, 10, 670, 0],
   [6700, 1, 20_000, 1],
-])('%i cents in %i instalments of %i cents cost %f a month', (price, count, each, rate) => {
+])('%i cents in %i instalments of %i cents have a monthly interest of %f', (price, count, each, rate) => {
   expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
 });
 
-it('an instalment is unusually high above an interest of 3.5 % a month', () => {
+it('an instalment is unusually high above the value at 3.5 % a month', () => {
   expect(highestInstallmentCents(6700, 12)).toBe(694);
 });

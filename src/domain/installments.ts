@@ -1,7 +1,7 @@
 /** The monthly interest above which an instalment is probably a mistake, as a fraction. */
 const HIGH_RATE = 0.035;
 
-/** An equal instalment (Price table, the first one due after a month) in fractional cents. */
+/** The value of each equal instalment (Price table, the first one due after a month) in fractional cents. */
 const equalInstallment = (priceCents: number, count: number, monthlyRate: number): number =>
   (priceCents * monthlyRate) / (1 - (1 + monthlyRate) ** -count);
 
@@ -13,8 +13,8 @@ export const highestInstallmentCents = (priceCents: number, count: number): numb
   Math.ceil(equalInstallment(priceCents, count, HIGH_RATE));
 
 /**
- * The monthly interest, as a fraction up to 1, of `count` equal instalments of `eachCents`; 0 if they sum up to no more than
- * the price.
+ * The monthly interest, as a fraction up to 1, of `count` equal instalments of `eachCents`; 0 if they add up to the
+ * price or less.
  */
 export function monthlyRateOf(priceCents: number, count: number, eachCents: number): number {
   if (count * eachCents <= priceCents) return 0;

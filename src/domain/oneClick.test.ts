@@ -28,7 +28,7 @@ it.each([
     'hotmart',
     { platform: 'Hotmart', script: 'https://checkout.hotmart.com/lib/hotmart-checkout-elements.js' },
   ],
-])('keeps only the number of a known code: %#', (pasted, kept, oneClick) => {
+])('shortens a known code to its platform and its offer: %#', (pasted, kept, oneClick) => {
   expect(cleanOneClickCode(pasted)).toBe(kept);
   expect(cleanOneClickCode(kept)).toBe(kept);
   expect(readOneClick(kept)).toEqual(oneClick);

@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 
-/** A platform's one-click purchase: its script, and Kiwify's code of the offer. */
+/** A platform's one-click purchase: the address of its script, and for Kiwify the code of the offer. */
 export type OneClick =
   | { platform: 'Kiwify'; code: string; script: string }
   | { platform: 'Hotmart'; script: string };
@@ -11,8 +11,9 @@ const KIWIFY_SCRIPTS: Record<string, string> = {
 };
 
 /**
- * Shortens a platform's pasted code to the text that the content stores: "kiwify:CODE", "kiwify-v2:CODE" for Kiwify's newer
- * script, or "hotmart", whose code has no number. Any other text is returned unchanged. Implements docs/behaviour.md#one-click.
+ * Shortens the pasted HTML of a platform to the text that the content stores: "kiwify:CODE", "kiwify-v2:CODE" for
+ * Kiwify's newer script, or "hotmart", whose HTML does not name an offer. Returns any other text cleaned. Implements
+ * docs/behaviour.md#one-click.
  */
 export function cleanOneClickCode(pasted: string): string {
   const text = cleanText(pasted);
@@ -31,7 +32,7 @@ export function readOneClick(stored: string): OneClick | undefined {
   return script && code ? { platform: 'Kiwify', code, script } : undefined;
 }
 
-/** The message for the seller why a text is not a valid code of a one-click purchase. */
+/** The message that tells the seller why a text is not a valid code of a one-click purchase. */
 export function oneClickFault(text: string): string {
   if (/snippets\.kiwify\.com/.test(text))
     return 'falta o código do botão: na Kiwify, copie também a parte que tem kiwify-upsell-trigger';

@@ -14,7 +14,7 @@ const GRAPHIC = 3;
 const SEEN = 1.7;
 
 /** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
-const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], min: number][] = [
+const CONTRASTS: [colors: (keyof Palette)[], backgrounds: (keyof Palette)[], min: number][] = [
   [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
   [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
   [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
@@ -29,7 +29,10 @@ const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], min: nu
   [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
 ];
 
-/** Pairs of colours of which the second is not darker: the shades of night, the dawn, and the buying colour under a pointer. */
+/**
+ * Pairs of colours in which the second is not darker: the shades of night, the dawn, and the buying colour under a
+ * pointer.
+ */
 const BRIGHTENING: [keyof Palette, keyof Palette][] = [
   ['night', 'dawn1'],
   ['night', 'dawn2'],
@@ -42,16 +45,16 @@ const BRIGHTENING: [keyof Palette, keyof Palette][] = [
 ];
 
 /**
- * The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that does not
- * brighten.
+ * The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that
+ * darkens.
  */
 function faults(palette: Palette): string[] {
-  const broken = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
-  const unread = CONTRASTS.flatMap(([colors, grounds, min]) =>
+  const invalid = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
+  const lowContrast = CONTRASTS.flatMap(([colors, backgrounds, min]) =>
     colors.flatMap((color) =>
-      grounds
-        .filter((ground) => wcagContrast(palette[color], palette[ground]) < min)
-        .map((ground) => `${color} on ${ground} has a contrast below ${min}`),
+      backgrounds
+        .filter((background) => wcagContrast(palette[color], palette[background]) < min)
+        .map((background) => `${color} on ${background} has a contrast below ${min}`),
     ),
   );
   const { buy, buyDark: _, ...others } = palette;
@@ -59,7 +62,7 @@ function faults(palette: Palette): string[] {
   const unordered = BRIGHTENING.filter(
     ([dark, light]) => wcagContrast(palette[dark], '#ffffff') < wcagContrast(palette[light], '#ffffff'),
   ).map(([dark, light]) => `${light} is darker than ${dark}`);
-  return [...broken, ...unread, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
+  return [...invalid, ...lowContrast, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
 }
 
 const CHOSEN = ['dawn2', 'dawn5', 'ember', 'amber', 'evening', 'glare', 'buy'] as const;
@@ -76,7 +79,7 @@ it.each(Object.entries(READY_PALETTES))('%s can be read, and its buying colour s
   expect(faults(palette)).toEqual([]);
   const calm = withoutSunrise(palette);
   expect(faults(calm)).toEqual([]);
-  // The two bands beside each other on the covers of the calm scene.
+  // The covers of the calm scene have these two colours in adjacent bands.
   expect(distance(calm.apricot, calm.gold)).toBeGreaterThan(0.05);
 });
 
@@ -105,7 +108,7 @@ const isOlive = (color: string, margin: number) => {
   return h > 95 + margin && h < 150 - margin;
 };
 
-it('the dawn between any two colours is olive only where one of them is', () => {
+it('the dawn between any two colours is olive only if one of them is', () => {
   fc.assert(
     fc.property(pairOfColors, (pair) => {
       fc.pre(!pair.some((color) => isOlive(color, -5)));
@@ -118,7 +121,7 @@ it('the dawn between any two colours is olive only where one of them is', () => 
   );
 });
 
-/** The gradients of skies.css in which the day's colours meet. */
+/** The gradients of skies.css that mix the day's colours. */
 const GRADIENTS: (keyof Palette)[][] = [
   ['night', 'dawn1', 'dawn2', 'dawn3', 'dawn4', 'dawn5', 'dawn6'],
   ['evening', 'dusk', 'twilight', 'dawn3', 'dawn2', 'dawn1', 'night'],
@@ -126,7 +129,7 @@ const GRADIENTS: (keyof Palette)[][] = [
 ];
 
 /** The muddy colours along the gradients of a palette, as browsers mix them. */
-function mud(palette: Palette): string[] {
+function muddyColors(palette: Palette): string[] {
   return GRADIENTS.flatMap((colors) => {
     const mixed = interpolate(
       colors.map((name) => palette[name]),
@@ -148,14 +151,14 @@ it.each([
   ['a night that looks black', '#080300', '#eee6cf'],
   ['a grey night', '#242424', '#e3cc77'],
 ])('%s and a yellow light mix without mud', (_, primary, accent) => {
-  expect(mud(derivePalette(primary, accent))).toEqual([]);
+  expect(muddyColors(derivePalette(primary, accent))).toEqual([]);
 });
 
-it('the light between any two colours is muddy only where the dark one is', () => {
+it('the gradients between any two colours are muddy only if the dark colour is', () => {
   fc.assert(
     fc.property(pairOfColors, ([primary, accent]) => {
       fc.pre(!isMuddyHue(primary));
-      expect(mud(derivePalette(primary, accent))).toEqual([]);
+      expect(muddyColors(derivePalette(primary, accent))).toEqual([]);
     }),
     { numRuns: 1000, seed: 3 },
   );
@@ -177,7 +180,7 @@ it.each([
 it.each([
   ['not green in a green night', '#143900', '#ff9ff1', '#ba3728'],
   ['red even in a reddish grey night', '#433736', '#ccffe0', '#ba3728'],
-  ['of the hue that stands out most where none stands out enough', '#712000', '#2de6d8', '#806a00'],
+  ['of the hue that stands out most if none stands out enough', '#712000', '#2de6d8', '#806a00'],
 ])('the buying colour is %s', (_, primary, accent, buy) => {
   expect(derivePalette(primary, accent).buy).toBe(buy);
 });

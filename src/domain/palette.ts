@@ -1,11 +1,11 @@
-// The colours of a brand, derived from two so that every text on them can be read.
+// The colours of a brand, derived from two colours so that every text is readable.
 import { differenceEuclidean, type Oklch } from 'culori';
 import { BODY, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
 import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
 
 /**
- * The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and
- * `dusk` to night.
+ * The colours of the pages, as #rrggbb. The backgrounds pass from `night` through `dawn1` to `dawn6`, `paper`, `day`,
+ * `evening` and `dusk` back to `night`.
  */
 export type Palette = ReturnType<typeof derivePalette>;
 
@@ -17,22 +17,28 @@ const distance = differenceEuclidean('oklab');
 /** The hues for the buying colour: the first one that stands out from the brand is used, usually green. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
-/** The minimum turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
-const BUY_TURN = 30;
+/**
+ * The minimum distance of the buying colour's hue from the hue of `night`, in degrees: a green button is inconspicuous
+ * on a green background.
+ */
+const BUY_HUE_DISTANCE = 30;
 
 function buyColor(night: Oklch, others: string[]): string {
-  const isFree = (h: number) => night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_TURN;
-  const candidates = BUY_HUES.filter(isFree).map((h) => toHex({ mode: 'oklch', l: 0.53, c: 0.17, h }));
-  const standOut = (color: string) => Math.min(...others.map((other) => distance(color, other)));
+  const differsFromNight = (h: number) =>
+    night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_HUE_DISTANCE;
+  const candidates = BUY_HUES.filter(differsFromNight).map((h) =>
+    toHex({ mode: 'oklch', l: 0.53, c: 0.17, h }),
+  );
+  const distanceToOthers = (color: string) => Math.min(...others.map((other) => distance(color, other)));
   return (
-    candidates.find((color) => standOut(color) >= BUY_DISTANCE) ??
-    candidates.reduce((best, color) => (standOut(color) > standOut(best) ? color : best))
+    candidates.find((color) => distanceToOthers(color) >= BUY_DISTANCE) ??
+    candidates.reduce((best, color) => (distanceToOthers(color) > distanceToOthers(best) ? color : best))
   );
 }
 
 /**
- * Derives a palette from the colour of the night and the colour of the light. Every text on it can be read, whatever the
- * two are, and `buy` stands out. Implements docs/behaviour.md#brand.
+ * Derives a palette from a dark and a light colour. Whatever the two colours are, every text is readable and `buy`
+ * stands out. Implements docs/behaviour.md#brand.
  *
  * @param primary a dark colour, as `usablePrimary` returns it
  * @param accent a light colour, as `usableAccent` returns it
@@ -45,7 +51,7 @@ export function derivePalette(primary: string, accent: string) {
     hueAt
       ? { mode: 'oklch', l, c: Math.min((p.c + (a.c - p.c) * share) * 1.15, maxChroma), h: hueAt(share) }
       : { ...p, l, c: Math.min(p.c * 2, maxChroma) };
-  const tint = (of: Oklch, l: number, c: number): Oklch => ({ ...of, l, c: Math.min(of.c, c) });
+  const tint = (color: Oklch, l: number, c: number): Oklch => ({ ...color, l, c: Math.min(color.c, c) });
   const { l } = p;
 
   const paper = toHex(tint(a, 0.974, 0.016));
@@ -56,23 +62,23 @@ export function derivePalette(primary: string, accent: string) {
   const honey = toHex(tint(a, 0.915, 0.09));
   const evening = toHex(hueAt ? tint(a, 0.925, 0.05) : tint(p, 0.925, 0.03));
   const dusk = toHex(mixed(0.75, 0.83, 0.05));
-  const lightGrounds = [paper, sheet, day, gold, glow, honey, evening];
+  const lightBackgrounds = [paper, sheet, day, gold, glow, honey, evening];
 
   const night = primary;
   const dawn1 = toHex(mixed(0.06, l + 0.03, 0.11));
   const dawn2 = toHex(mixed(0.2, Math.min(l + 0.09, Math.max(l + 0.03, 0.34)), 0.11));
   const indigo = toHex(tint(p, l + 0.06, 0.12));
   const violet = withContrast(tint(p, l + 0.09, 0.13), [sheet], BODY);
-  const darkGrounds = [night, dawn1, dawn2, indigo, violet];
+  const darkBackgrounds = [night, dawn1, dawn2, indigo, violet];
 
-  const horizon = withContrast(tint(a, 0.91, 0.08), darkGrounds, BODY);
-  const mist = withContrast(tint(p, 0.91, 0.025), darkGrounds, BODY);
+  const horizon = withContrast(tint(a, 0.91, 0.08), darkBackgrounds, BODY);
+  const mist = withContrast(tint(p, 0.91, 0.025), darkBackgrounds, BODY);
   const plum = toHex(mixed(0.35, 0.39));
-  const ember = withContrast(mixed(0.72, 0.5, 0.15), lightGrounds, TEXT);
+  const ember = withContrast(mixed(0.72, 0.5, 0.15), lightBackgrounds, TEXT);
   const amber = toHex(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14));
   const ink = toHex(tint(p, 0.235, 0.06));
   const soft = toHex(tint(p, 0.39, 0.05));
-  // If the accent does not mix with the night, the last shade of dawn has the hue of the night.
+  // If the accent does not mix with the night, `dawn5` has the hue of the night.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
   const brand = {
     night,
@@ -114,9 +120,9 @@ export function derivePalette(primary: string, accent: string) {
 }
 
 /**
- * Replaces the colours of the sunrise: the strong colours become shades of the dark one, the light becomes the accent or the
- * nearest readable colour, and the light grounds become white and grey. Every text can still be read. Implements
- * docs/behaviour.md#brand.
+ * Replaces the colours of the sunrise: the strong colours become shades of the dark colour, `horizon` becomes the
+ * accent or the nearest readable colour, and the light backgrounds become almost white or grey. Every text stays
+ * readable. Implements docs/behaviour.md#brand.
  */
 export function withoutSunrise(palette: Palette): Palette {
   const { night, dawn1, indigo, violet, ink, sheet, apricot, day } = palette;

@@ -36,13 +36,13 @@ it.each([
   ...['quot', 'apos', 'lt', 'gt', 'nbsp'].map((name) => [`&${name};${YOUTUBE}&${name};,a=1`, YOUTUBE]),
   ['youtu.be/AbCdEfGhIjK', 'https://youtu.be/AbCdEfGhIjK'],
   ['https://www.google.com/url?q=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ&sa=D', YOUTUBE],
-])('the video of %s is found', (pasted = '', address = '') => {
+])('finds the video in %s', (pasted = '', address = '') => {
   expect(videoAddressIn(pasted)).toBe(address);
   expect(videoAddressIn(address)).toBe(address);
 });
 
 it.each(['video/tour.mp4', `${YOUTUBE}?`, 'https://you', 'ainda não tenho', '', 'https://exemplo.com/v'])(
-  '%j has no video and stays as it was typed',
+  '%j stays as it was typed',
   (typed) => {
     expect(videoAddressIn(typed)).toBe(typed);
   },
@@ -61,6 +61,6 @@ it.each([
   expect(pastedVideoFault(videoAddressIn(pasted))).toContain(reason);
 });
 
-it.each(['https://exemplo.com/v', 'tour', ''])('gives no particular reason for %j', (text) => {
+it.each(['https://exemplo.com/v', 'tour', ''])('gives no specific reason for %j', (text) => {
   expect(pastedVideoFault(text)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText.ts';
 import { readVideoAddress } from './videoAddress.ts';
 
-/** Replaces the HTML entities in and around an address, and the escaped slashes of one in a script. */
+/** Decodes the HTML entities in and around addresses, and the escaped slashes of addresses in scripts. */
 const decoded = (code: string): string =>
   code
     .replace(/&(?:quot|apos|lt|gt|nbsp);/gi, ' ')
@@ -29,8 +29,8 @@ const isPlaylist = (address: string): boolean =>
   /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:playlist|embed\/videoseries)\b/i.test(address);
 
 /**
- * The address in a pasted link, text or code to embed: the first of a video that the site knows. Without one, the address
- * of a playlist or an A/B test, for which `pastedVideoFault` has a reason; else the text as it is. Implements
+ * Finds the first address of a supported video in a pasted link, text or embed code. Without one, returns the address
+ * of a playlist or an A/B test, for which `pastedVideoFault` gives a reason, or else the cleaned text. Implements
  * docs/behaviour.md#video.
  */
 export function videoAddressIn(pasted: string): string {
@@ -45,7 +45,7 @@ export function videoAddressIn(pasted: string): string {
   );
 }
 
-/** The message for the seller why an address or a code is not a video; undefined if there is no specific reason. */
+/** The message that tells the seller why an address or a code is not a video; undefined without a specific reason. */
 export function pastedVideoFault(address: string): string | undefined {
   if (isAbTest(address))
     return 'este código é de um teste A/B do VTurb, que mostra ora um vídeo, ora outro. No VTurb, abra um dos vídeos do teste e copie o código dele';

@@ -2,9 +2,9 @@
 export type Period = 'mes' | 'trimestre' | 'semestre' | 'ano';
 
 type PeriodInfo = {
-  /** What follows the price. */
+  /** The words after the price. */
   words: string;
-  /** The time in UN/CEFACT's codes, as schema.org wants it: so many of a unit. */
+  /** The duration for schema.org: a number of units, with the unit's UN/CEFACT code. */
   quantity: { value: number; unitCode: 'MON' | 'ANN' };
 };
 

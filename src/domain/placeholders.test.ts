@@ -6,7 +6,7 @@ it.each([
   ['{preço2}{x}', ['preço2', 'x']],
   ['{preco.exclusiva} e {desconto.oferta-b}', ['preco.exclusiva', 'desconto.oferta-b']],
   ['sem nenhum { }, {}, {a b} ou {a,b}', []],
-])('%j names %j', (text, names) => {
+])('%j uses the names %j', (text, names) => {
   expect(placeholdersIn(text)).toEqual(names);
 });
 
@@ -31,6 +31,6 @@ it('fills texts in lists and objects, and keeps other values', () => {
   });
 });
 
-it('counts a text with its names filled', () => {
+it('measures a trimmed text with its names filled', () => {
   expect(shownLength(' {nome}! ', { nome: 'Ana' })).toBe(4);
 });

@@ -7,7 +7,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /**
- * A text with its names in braces replaced by their values. A name without a value stays. Implements
+ * Replaces the names in braces of a text by their values. A name without a value stays. Implements
  * docs/behaviour.md#content.
  */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
@@ -17,13 +17,13 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
 }
 
 /**
- * The length of a text as pages show it, in characters: with the values of its names in braces. Implements
+ * The length of a text in UTF-16 code units, trimmed and with its names in braces replaced by their values. Implements
  * docs/behaviour.md#content.
  */
 export const shownLength = (text: string, values: Record<string, string>): number =>
   fillPlaceholders(text.trim(), values).length;
 
-/** A value with the names in braces of every text inside it replaced, however deep. */
+/** Replaces the names in braces in every text of a value, at any depth. */
 export function fillDeep<Value>(value: Value, values: Record<string, string>): Value {
   if (typeof value === 'string') return fillPlaceholders(value, values) as Value;
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, values)) as Value;

@@ -27,7 +27,7 @@ describe('the schedule of a page', () => {
     ['at its end', promotion, END],
     ['after it', promotion, 9000],
     ['without one', undefined, 500],
-  ])('built %s is the usual price', (_, given, builtAtMs) => {
+  ])('built %s has only the usual price', (_, given, builtAtMs) => {
     for (const countdown of ['loop', 'off'] as const)
       expect(phaseSchedule(behaviour(countdown), given, builtAtMs)).toEqual([USUAL_ALONE]);
   });
@@ -36,7 +36,7 @@ describe('the schedule of a page', () => {
     ['before a deadline', DEADLINE - 1, [USUAL_ALONE, [DEADLINE, 'list']]],
     ['at it', DEADLINE, [[0, 'list']]],
     ['after it', 9000, [[0, 'list']]],
-  ])('built %s ends there', (_, builtAtMs, expected) => {
+  ])('built %s ends with the list price', (_, builtAtMs, expected) => {
     expect(phaseSchedule(behaviour('deadline'), undefined, builtAtMs)).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ it('lists the phases that a page must show', () => {
   expect(phasesOf(all)).toEqual(['usual', 'promotion', 'list']);
 });
 
-it('a deadline is over from its instant on, and only if there is one', () => {
+it('a deadline is over from its instant on, and only with countdown: deadline', () => {
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE - 1)).toBe(false);
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE)).toBe(true);
   expect(isDeadlineOver(behaviour('loop'), DEADLINE)).toBe(false);

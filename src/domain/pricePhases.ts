@@ -1,4 +1,4 @@
-/** The price that applies: the usual price, the promotion's, or the list price after a deadline. */
+/** The price that applies: the usual price, the promotion price, or after a deadline the list price. */
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
 /** A phase, and whether a current or future promotion is announced in it. */
@@ -15,13 +15,13 @@ type Behaviour = {
 };
 type Promotion = { startsAt: number; endsAt: number };
 
-/** Whether the content has a deadline, and it has passed. Implements docs/behaviour.md#deadline. */
+/** Whether the content has a deadline that has passed. Implements docs/behaviour.md#deadline. */
 export const isDeadlineOver = ({ countdown, deadline }: Behaviour, nowMs: number): boolean =>
   countdown === 'deadline' && deadline !== undefined && nowMs >= deadline.endsAt;
 
 /**
- * The prices of a page from its build at `builtAtMs` on. The first state has no promotion and applies
- * without scripts; past states are left out. Implements docs/behaviour.md#promotion.
+ * The prices of a page from its build at `builtAtMs` on. The first state never has the promotion price, and applies
+ * without scripts. States that ended before the build are left out. Implements docs/behaviour.md#promotion.
  */
 export function phaseSchedule(
   behaviour: Behaviour,

@@ -8,7 +8,7 @@ it.each([
   ['2 * 3 e **', [{ text: '2 * 3 e **' }]],
   ['[sem endereço]()', [{ text: '[sem endereço]()' }]],
   ['', []],
-])('%s', (text, parts) => {
+])('reads %j', (text, parts) => {
   expect(readProse(text)).toEqual(parts);
 });
 

@@ -1,11 +1,11 @@
-/** A part of a text: plain words, words in bold, or a link with where it leads. */
+/** A part of a text: plain words, bold words, or a link with its target. */
 export type ProsePart = { text: string; isBold?: true; to?: string };
 
 const MARKED = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<to>[^()\s]+)\)/g;
 
 /**
- * Reads a text in which `**words**` are in bold and `[words](/page)` are a link. Anything else, such as a single asterisk, is
- * plain. Implements docs/behaviour.md#prose.
+ * Reads a text in which `**words**` are bold and `[words](/page)` is a link. Anything else, such as a single asterisk,
+ * is plain. Implements docs/behaviour.md#prose.
  */
 export function readProse(text: string): ProsePart[] {
   const parts: ProsePart[] = [];

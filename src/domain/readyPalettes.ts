@@ -1,6 +1,6 @@
 import { derivePalette, type Palette } from './palette.ts';
 
-/** The demonstration's colours, chosen by hand: from before sunrise to night. */
+/** The colours of products/planner-devocional, chosen by hand. */
 const amanhecer: Palette = {
   night: '#12123a',
   dawn1: '#1d1850',

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 
-/** The time zone and the language, which do not depend on the machine's. */
+/** The time zone and the language, whatever the machine's settings are. */
 const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
 
 /**
  * The instant, in milliseconds since 1970, of a day and time in São Paulo written "31/12/2026 23:59". Implements
  * docs/behaviour.md#deadline.
  *
- * @throws RangeError for any other writing and for a day or time that does not exist
+ * @throws RangeError for any other format and for a day or time that does not exist
  */
 export function parseSaoPaulo(text: string): number {
   const time = DateTime.fromFormat(text.trim(), 'dd/MM/yyyy HH:mm', PLACE);
@@ -15,7 +15,7 @@ export function parseSaoPaulo(text: string): number {
   return time.toMillis();
 }
 
-/** The time of a day as Brazilians write it: "23h59", "0h". */
+/** The time of day as Brazilians write it: "23h59", "0h". */
 const formatTime = (time: DateTime) => time.toFormat(time.minute === 0 ? "H'h'" : "H'h'mm");
 
 /** An instant in milliseconds since 1970 as a clock in São Paulo shows it: "31/12/2026 às 23h59". */
@@ -29,8 +29,8 @@ export const formatSaoPauloMinute = (instantMs: number): string =>
   DateTime.fromMillis(instantMs, PLACE).toFormat('dd/MM/yyyy HH:mm');
 
 /**
- * The next weekend that has not begun, in São Paulo, from Saturday 00:00 to Sunday 23:59: instants in milliseconds since
- * 1970.
+ * The next weekend in São Paulo that has not begun, from Saturday 00:00 to Sunday 23:59, as instants in milliseconds
+ * since 1970.
  */
 export function nextWeekend(nowMs: number): { startsAt: number; endsAt: number } {
   const saturday = DateTime.fromMillis(nowMs, PLACE).startOf('week').plus({ days: 5 });

@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The share of tests that B wins, and that A wins, if the verdict is asked after every sale. */
+/** The shares of tests that A and B win if the verdict is computed after every sale. */
 function winsOf({ target, moreSales, tests }: { target: number; moreSales: number; tests: number }) {
   const random = randomFrom(target + moreSales * 100);
   const shareOfB = (1 + moreSales) / (2 + moreSales);
@@ -29,11 +29,11 @@ function winsOf({ target, moreSales, tests }: { target: number; moreSales: numbe
   return { a: wins.a / tests, b: wins.b / tests };
 }
 
-describe('tests that are looked at after every sale', () => {
+describe('tests whose verdict is computed after every sale', () => {
   it.each([100, 200, 400])('find a false difference in at most 6 of 100, with %i sales', (target) => {
     const { a, b } = winsOf({ target, moreSales: 0, tests: 20_000 });
     expect(a + b).toBeLessThanOrEqual(0.06);
-    // A limit that is too wide would find nothing.
+    // With too wide a limit, tests would find no difference at all.
     expect(a + b).toBeGreaterThan(0.03);
   });
 
@@ -66,9 +66,9 @@ it.each([
   expect(verdictOf(target, sales)).toBe(verdict);
 });
 
-it('the duration follows from the sales', () => {
-  // 500 visits a day of which 2 of 100 buy: a test of fixed length takes 84 and 15 days.
-  expect([0.2, 0.5].map((one) => daysFor(targetFor(one), 300, one))).toEqual([93, 17]);
+it('computes the duration from the target, the sales and the difference', () => {
+  // With 500 visits a day, of which 2 in 100 buy, tests of fixed length would take 84 and 15 days.
+  expect([0.2, 0.5].map((difference) => daysFor(targetFor(difference), 300, difference))).toEqual([93, 17]);
 });
 
 it.each([
@@ -76,6 +76,6 @@ it.each([
   [250, 0.3],
   [60, 0.5],
   [1, 0.5],
-])('with %i sales a month, the proposed target shows a difference of %f', (salesAMonth, difference) => {
+])('with %i sales a month, the proposed target is for a difference of %f', (salesAMonth, difference) => {
   expect(proposedTarget(salesAMonth)).toBe(targetFor(difference));
 });

@@ -1,5 +1,6 @@
 // The verdict of an A/B test on sales alone, after Evan Miller, "Simple sequential A/B testing"
-// (https://www.evanmiller.org/sequential-ab-testing.html), in its two-sided form. It may be looked at after every sale.
+// (https://www.evanmiller.org/sequential-ab-testing.html), in its two-sided form. The verdict is valid
+// after every sale.
 
 export type Counts = { a: number; b: number };
 
@@ -17,13 +18,13 @@ const DAYS_A_MONTH = 30;
 /** The longest time that a proposed test takes, in days. */
 const LONGEST_DAYS = 90;
 
-/** The increases of the sales, as fractions, whose durations the editor shows. */
+/** The increases in sales, as fractions, for which the editor shows how long a test takes. */
 export const DIFFERENCES = [0.2, 0.3, 0.5] as const;
 
 /**
- * The difference of the two counts at which one version wins. A test that went on past its target has a wider limit.
+ * The difference in sales at which one version wins. It is wider for a test that went on past its target.
  *
- * @param target The sum of the sales at which the test ends.
+ * @param target The total sales at which the test ends.
  * @param sales The sales of both versions until now.
  */
 export const limitOf = (target: number, { a, b }: Counts): number =>
@@ -40,14 +41,16 @@ export function verdictOf(target: number, sales: Counts): TestVerdict {
 export const targetFor = (difference: number): number =>
   Math.ceil(((DRIFT * (2 + difference)) / difference) ** 2 / 10) * 10;
 
-/** The days in which both versions together sell `target` times, if one of them sells more by `difference`. */
+/**
+ * The days until both versions together have `target` sales, if one of them sells more by the fraction `difference`.
+ */
 export const daysFor = (target: number, salesAMonth: number, difference = 0): number =>
   Math.ceil((target * DAYS_A_MONTH) / (salesAMonth * (1 + difference / 2)));
 
-/** The smallest of the differences that can be seen in 90 days; undefined if none of them can. */
+/** The smallest of `DIFFERENCES` that a test can find in 90 days; undefined if it can find none of them. */
 export const visibleDifference = (salesAMonth: number): number | undefined =>
-  DIFFERENCES.find((one) => daysFor(targetFor(one), salesAMonth, one) <= LONGEST_DAYS);
+  DIFFERENCES.find((difference) => daysFor(targetFor(difference), salesAMonth, difference) <= LONGEST_DAYS);
 
-/** The target for the smallest of the differences that can be seen in 90 days, or else for the largest. */
+/** The target for the smallest of `DIFFERENCES` that a test can find in 90 days, or else for the largest. */
 export const proposedTarget = (salesAMonth: number): number =>
   targetFor(visibleDifference(salesAMonth) ?? Math.max(...DIFFERENCES));

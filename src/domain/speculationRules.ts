@@ -1,6 +1,6 @@
 /**
- * The speculation rules that prepare one page before the visitor is sent there. The content security policy allows
- * them by the hash of this exact text. See docs/behaviour.md#ways-to-the-offer.
+ * The speculation rules that fetch or prerender one page before the visitor is sent there. The content security policy
+ * allows them by the hash of this exact text. See docs/behaviour.md#ways-to-the-offer.
  *
  * @param how `prefetch` fetches the page, `prerender` also renders it in the background
  * @param path the page's path, beginning with a slash

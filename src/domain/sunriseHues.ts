@@ -1,10 +1,10 @@
-// The hues that a dawn passes through from the colour of the night to the colour of the light.
+// The hues of a sunrise, from the dark colour of the night to the colour of the light.
 import type { Oklch } from 'culori';
 
 /** The shorter signed distance from one hue to another, in degrees. */
 export const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** The minimum chroma of the night for its hue to count. */
+/** The minimum chroma at which the night has a visible hue. */
 export const COLORED = 0.02;
 
 /** The chroma below which a hue is only a rounding error. */
@@ -13,21 +13,22 @@ const GREY = 0.005;
 /** The lightness up to which a colour looks black, whatever its chroma. */
 const BLACK = 0.15;
 
-/** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
+/** The hues of olive and mustard, in degrees: no sunrise passes through them. */
 const OLIVE = { from: 95, to: 150 };
 
-/** From ochre to olive, in degrees: a weak chroma of these hues looks muddy where it is neither dark nor light. */
+/** The hues from ochre to olive, in degrees: with weak chroma and medium lightness they look muddy. */
 const MUDDY = { from: 80, to: 150 };
 
 const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue < to;
 
-/** The longest way round the circle of hues that still looks like one sky, in degrees. */
+/** The longest way around the hue circle that still looks like one sky, in degrees. */
 const LONGEST_WAY = 220;
 
 /**
- * Returns the hue at a share of the way from the night's hue to the light's: the shorter way round, or the longer one over
- * violet and red if the shorter leads through olive. Undefined if that is too long, if it would end in olive, or if the night
- * is black and the light ochre: every colour between them would look muddy.
+ * Returns a function that gives the hue at a share of the way, 0 to 1, from the night's hue to the light's. The way is
+ * the shorter one around the hue circle, or the longer one if the shorter one leads through olive. Returns undefined,
+ * because every gradient would look muddy, if the longer way is too long, if the light is olive, or if the light is
+ * ochre and the night black or grey.
  */
 export function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
   // A colour without chroma has no hue: the gradient then changes in lightness alone.

@@ -23,6 +23,6 @@ it.each([
     'javascript:alert(1)',
     'data:text/html,x',
   ],
-])('%j leads nowhere', (to) => {
+])('%j is not a target', (to) => {
   expect(readTarget(to)).toBeUndefined();
 });

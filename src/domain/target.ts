@@ -1,4 +1,4 @@
-/** The target of a button. */
+/** The target of a button or a link. */
 export type Target =
   | { kind: 'offer'; offer: string }
   | { kind: 'section'; id: string }
@@ -6,8 +6,8 @@ export type Target =
   | { kind: 'address'; url: string };
 
 /**
- * Reads the target of a button: "b" is an offer, "#preco" a section of the same page, "/sobre" a page, "https://…" an address.
- * Returns undefined for any other text.
+ * Reads the target of a button or a link: "b" is an offer, "#preco" a section of the same page, "/sobre" a page,
+ * "https://…" an address. Returns undefined for any other text.
  */
 export function readTarget(to: string): Target | undefined {
   if (/^#[a-z][a-z0-9-]*$/.test(to)) return { kind: 'section', id: to.slice(1) };

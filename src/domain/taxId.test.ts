@@ -33,15 +33,15 @@ it.each([
   expect(readTaxId(text)).toBeUndefined();
 });
 
-const signs = (units: string, length: number) =>
+const textOf = (units: string, length: number) =>
   fc
     .string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length })
     .filter((text) => new Set(text).size > 1);
 
 it.each([
-  ['CPF', signs('0123456789', 9), /^.{3}\..{3}\..{3}-42$/],
-  ['CNPJ', signs('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), /^.{2}\..{3}\..{3}\/.{4}-42$/],
-])('any %s has one valid pair of check digits, and is read alike with punctuation', (_, base, marks) => {
+  ['CPF', textOf('0123456789', 9), /^.{3}\..{3}\..{3}-42$/],
+  ['CNPJ', textOf('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), /^.{2}\..{3}\..{3}\/.{4}-42$/],
+])('any %s has one valid pair of check digits, with or without punctuation', (_, base, punctuated) => {
   fc.assert(
     fc.property(base, (found) => {
       const all = Array.from({ length: 100 }, (_, digits) =>
@@ -49,7 +49,7 @@ it.each([
       );
       expect(all.filter((one) => one?.isValid)).toHaveLength(1);
       const number = all[42]?.number ?? '';
-      expect(number).toMatch(marks);
+      expect(number).toMatch(punctuated);
       expect(number.replace(/[./-]/g, '')).toBe(`${found}42`);
       expect(readTaxId(number)).toEqual(all[42]);
     }),

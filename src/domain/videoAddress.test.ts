@@ -30,7 +30,7 @@ it.each([
   [PANDA, `${PANDA}&autoplay=true`],
   [PANDA.replace('/?v=0a1b2c3d', '?v=0A1B2C3D'), `${PANDA}&autoplay=true`],
   [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
-])('%s plays in a frame', (address = '', frameUrl) => {
+])('%s and its watch address play in the same iframe', (address = '', frameUrl) => {
   const source = readVideoAddress(address);
   expect(source).toMatchObject({ frameUrl });
   expect(source && 'watchUrl' in source && readVideoAddress(source.watchUrl)).toEqual(source);
@@ -44,7 +44,7 @@ it.each([
   expect(readVideoAddress(address)).toMatchObject({ watchUrl });
 });
 
-it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays through its script: %s', (file) => {
+it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb has a script and a watch address: %s', (file) => {
   expect(readVideoAddress(`${VTURB}/${file}`)).toEqual({
     host: 'vturb',
     watchUrl: `${VTURB}/embed.html`,
@@ -91,7 +91,7 @@ it.each([
     `${VTURB}/player.js.map`,
     `${VTURB.replace('conta-1', 'pasta/conta-1')}/player.js`,
   ],
-  // Addresses that only look like an address of a player.
+  // Addresses that only resemble the address of a player.
   ...PLAYERS.flatMap((address) => [
     address.replace(HOST, 'https://$1.evil.com'),
     address.replace(HOST, 'https://$1@evil.com'),

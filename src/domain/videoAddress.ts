@@ -1,4 +1,7 @@
-/** What a player needs, by the host of the video: a file of the site, an address to frame, or an element with its script. */
+/**
+ * What a player needs, by the host of the video: a file of the site, an address for an iframe, or an element id with
+ * its script.
+ */
 export type VideoSource =
   | { host: 'own'; file: string }
   | { host: 'youtube' | 'vimeo' | 'panda'; watchUrl: string; frameUrl: string }
@@ -28,7 +31,7 @@ function youtube(url: URL): VideoSource | undefined {
           ? second
           : undefined;
   }
-  // The address of a playlist's player has this word in place of an id.
+  // The address of an embedded playlist has this word in place of a video id.
   if (!id || !YOUTUBE_ID.test(id) || id === 'videoseries') return undefined;
   const start = startSeconds(
     url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.hash.slice('#t='.length),
