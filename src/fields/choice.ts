@@ -3,23 +3,23 @@ import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { type Described, type FieldOption, fieldInfo, type ValueField } from './field.ts';
 import { ICON_OPTIONS } from './iconNames.ts';
 
-/** The label of an option, alone or with its help and whether it is safe. */
+/** An option without its value: the label alone, or the label with other properties. */
 type Option = string | Omit<FieldOption, 'value'>;
 
-type Choice<Word extends string> = Described &
-  Pick<ValueField, 'requires' | 'visibleWhen'> & { options: Record<Word, Option> };
+type Choice<Value extends string> = Described &
+  Pick<ValueField, 'requires' | 'visibleWhen'> & { options: Record<Value, Option> };
 
 /** A choice between the keys of `options`. The first one is the initial value. */
-export function choice<const Word extends string>({ options, ...info }: Choice<Word>) {
-  const words = Object.keys(options) as [Word, ...Word[]];
+export function choice<const Value extends string>({ options, ...info }: Choice<Value>) {
+  const values = Object.keys(options) as [Value, ...Value[]];
   const described = Object.entries<Option>(options).map(([value, option]) => ({
     value,
     ...(typeof option === 'string' ? { label: option } : option),
   }));
-  return z.enum(words).register(fieldInfo, {
+  return z.enum(values).register(fieldInfo, {
     kind: 'choice',
-    expected: `um destes: ${words.join(', ')}`,
-    initial: words[0],
+    expected: `um destes: ${values.join(', ')}`,
+    initial: values[0],
     options: described,
     ...info,
   });
@@ -34,7 +34,7 @@ export const bool = (described: Described) =>
     ...described,
   });
 
-/** The drawing of a feature. */
+/** The icon of a feature. */
 export const featureIcon = (described: Described) =>
   z.enum(FEATURE_ICONS).register(fieldInfo, {
     kind: 'icon',

@@ -31,7 +31,7 @@ export const personName = (described: Described) =>
     ...described,
   });
 
-/** A phone number as links to a chat need it: digits only, with the country code. Empty if there is no chat. */
+/** A phone number in the form that chat links need: digits only, with the country code. Empty if there is no chat. */
 export const chatPhone = (described: Described) =>
   formattedText({
     kind: 'phone',
@@ -44,7 +44,7 @@ export const chatPhone = (described: Described) =>
 
 const parseTaxId = (value: unknown) => readTaxId(typeof value === 'string' ? value : '');
 
-/** A CPF or a CNPJ, stored as pages show it, after the name of its kind: "CNPJ 12.345.678/0001-95". */
+/** A CPF or a CNPJ, stored as pages show it: "CNPJ 12.345.678/0001-95". */
 export const taxId = (described: Described) =>
   z
     .unknown()

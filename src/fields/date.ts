@@ -12,7 +12,7 @@ export const dateTime = (described: Described) =>
     ...described,
   });
 
-/** A day written "21/11/2026", kept as its noon in São Paulo in milliseconds since 1970. */
+/** A day written "21/11/2026", kept as noon of that day in São Paulo, in milliseconds since 1970. */
 export const day = (described: Described) =>
   parsed((value) => parseSaoPaulo(`${value} 12:00`), {
     kind: 'day',

@@ -1,4 +1,4 @@
-// A field of the content is a Zod schema, registered with its description for the editor and the messages.
+// A field of the content is a Zod schema. The registry holds its description for the editor and for error messages.
 import { z } from 'astro/zod';
 
 /** The kinds of single values. The editor has one input for each. */
@@ -29,19 +29,19 @@ export type ValueKind =
 /** The name of a field in Portuguese, and what a seller should know about it. */
 export type Described = { label: string; help?: string };
 
-/** One of the values of a choice. `isSafe` marks the option that both the law and ad networks allow. */
+/** One of the values of a choice. `isSafe` marks an option that both the law and ad networks allow. */
 export type FieldOption = Described & {
   value: string;
   isSafe?: boolean;
   drawing?: string;
-  /** The heading of its part in a long list. */
+  /** The heading of its group in a long list. */
   heading?: string;
 };
 
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** What a reference names: an offer or a bonus by its id, a page by its path, a section of the same page by its id. */
+/** What a reference refers to: an offer, a bonus or a section of the same page by its id, or a page by its path. */
 export type ReferenceTo = 'offer' | 'bonus' | 'page' | 'section';
 
 /** The field is shown only while another field of its group has this value. */
@@ -55,21 +55,21 @@ export type ValueField = Described &
     expected: string;
     /** A valid value as a seller would type it. */
     example?: string;
-    /** A valid value for a new field; a picture's may name a file that does not exist. */
+    /** A valid value for a new field, or empty for a file or a reference that must be chosen. */
     initial: string | number | boolean | readonly string[];
-    /** The minimum and maximum of a number, or of the characters of a text. */
+    /** The minimum and maximum of a number, or of the length of a text in characters. */
     min?: number;
     max?: number;
     /** True for a text that may have several lines. */
     isMultiline?: boolean;
-    /** The names in braces that a text may use besides the common ones. Undefined where it may use none. */
+    /** The names in braces that a text may use besides the common ones. Undefined if it may use no names. */
     names?: readonly string[];
     /** True for a text with words in bold and links: see domain/prose.ts. */
     isProse?: boolean;
     /** True if an empty text means that there is no value. */
     canBeEmpty?: boolean;
     options?: readonly FieldOption[];
-    /** What a reference names. */
+    /** What a reference refers to. */
     to?: ReferenceTo;
     /** The minimum width of a picture, in pixels. */
     minWidth?: number;
@@ -79,35 +79,35 @@ export type ValueField = Described &
     endings?: readonly string[];
     /** The shape that a picture must fill. */
     shape?: Size;
-    /** The shape by the value of another field of the group. */
+    /** The shape for each value of another field of the group. */
     shapes?: { by: string; sizes: Record<string, Size> };
-    /** The field of the group that an option of a choice needs, and its initial values by the previous option. */
+    /** The field of the group that an option of a choice needs, and its initial value by the previous option. */
     requires?: { option: string; field: string; values: Record<string, readonly string[]> };
   };
 
 /**
- * Several fields by name. A group of a union may have a drawing, as an SVG path in a box of 48 by 32, the heading of its
- * part in the list of options, and an example: the values of a new one, in which pictures and references may be empty.
+ * Several fields by name. A group of a union may have a drawing (an SVG path in a box of 48 by 32), a heading for its
+ * part of the list of options, and an example: values of a new group, in which pictures and references may be empty.
  */
 type GroupInfo = Described &
   Conditional & { kind: 'group'; drawing?: string; heading?: string; example?: object };
 type ListInfo = Described & { kind: 'list'; min: number; max: number };
-/** Two values that belong together: the word for one and for several. */
+/** Two values that belong together, such as the singular and the plural of a word. */
 type PairInfo = Described & { kind: 'pair' };
-/** One of several groups, which the field `kind` tells apart. */
+/** One of several groups, which the field `kind` distinguishes. */
 type UnionInfo = Described & { kind: 'union' };
 export type FieldInfo = ValueField | GroupInfo | ListInfo | PairInfo | UnionInfo;
 
-/** The description of each schema of a field. */
+/** The description of each field, by its schema. */
 export const fieldInfo = z.registry<FieldInfo>();
 
 type Shape = Record<string, z.ZodType>;
 
-/** A group of fields. Other fields are refused. */
+/** A group of fields. Unknown fields are refused. */
 export const group = <const Fields extends Shape>(fields: Fields, described: Described & Conditional) =>
   z.strictObject(fields).register(fieldInfo, { kind: 'group', ...described });
 
-/** One of the groups of a union: its fields, and its `kind`. */
+/** One of the groups of a union. */
 export const variant = <const Kind extends string, const Fields extends Shape>(
   kind: Kind,
   described: Described,
@@ -125,7 +125,7 @@ export const list = <Item extends z.ZodType>(item: Item, { min, max, ...describe
     .max(max)
     .register(fieldInfo, { kind: 'list', min, max, ...described });
 
-/** Two fields side by side. */
+/** Two fields that the editor shows side by side. */
 export const pair = <First extends z.ZodType, Second extends z.ZodType>(
   items: [First, Second],
   described: Described,
@@ -134,7 +134,7 @@ export const pair = <First extends z.ZodType, Second extends z.ZodType>(
 /** "a, b e c" */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
-/** Describes an expected value by its schema, to follow "o esperado é". */
+/** Describes the values that a schema accepts, to follow "o esperado é". Undefined if the schema is no field. */
 export function expectedBy(schema: z.ZodType): string | undefined {
   const info = fieldInfo.get(schema);
   if (!info) return undefined;
@@ -151,6 +151,6 @@ export function expectedBy(schema: z.ZodType): string | undefined {
   }
 }
 
-/** The names of the fields of a group; none for any other schema. */
+/** The names of the fields of a group; empty for any other schema. */
 export const fieldNamesOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

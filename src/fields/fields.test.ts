@@ -43,29 +43,32 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** The texts between bars. */
-const of = (texts: string) => texts.split(' | ');
-const NO_TEXTS = [undefined, null, 7, true, ['a'], { a: 1 }];
+const split = (texts: string) => texts.split(' | ');
+const NOT_STRINGS = [undefined, null, 7, true, ['a'], { a: 1 }];
 
 it.each<[Kind, unknown[]]>([
-  ['text', of('duas\nlinhas | com\ttabulação | e\u0301 😀 👩‍👩‍👧 ✓ | שלום \u200fעליכם | a\u2028b | {nome}')],
+  [
+    'text',
+    split('duas\nlinhas | com\ttabulação | e\u0301 😀 👩‍👩‍👧 ✓ | שלום \u200fעליכם | a\u2028b | {nome}'),
+  ],
   ['text', ['a'.repeat(40), `{nome}${'a'.repeat(40)}`]],
-  ['plainText', of('{ } | Loja {')],
-  ['link', of('https://pay.hotmart.com/A1?off=x&src=y#z | HTTPS://a.com')],
-  ['siteAddress', of('https://a.com.br | https://www.a.com:8443')],
-  ['target', of('b | #preco | / | /guias/oracao | https://a.com.br/x')],
-  ['id', of('a | oferta-2 | a1')],
-  ['pagePath', of('/ | /a | /a-1/b-2')],
+  ['plainText', split('{ } | Loja {')],
+  ['link', split('https://pay.hotmart.com/A1?off=x&src=y#z | HTTPS://a.com')],
+  ['siteAddress', split('https://a.com.br | https://www.a.com:8443')],
+  ['target', split('b | #preco | / | /guias/oracao | https://a.com.br/x')],
+  ['id', split('a | oferta-2 | a1')],
+  ['pagePath', split('/ | /a | /a-1/b-2')],
   ['offer', ['b']],
-  ['page', of('/ | /sobre')],
-  ['personName', of('Ana L. | Ana Maria L. | João D’Ávila S.')],
+  ['page', split('/ | /sobre')],
+  ['personName', split('Ana L. | Ana Maria L. | João D’Ávila S.')],
   ['chatPhone', ['', '5511900000000']],
-  ['email', of('contato@seusite.com.br')],
-  ['emoji', of('📖 | ☀️ | 👩‍👩‍👧 | 🇧🇷')],
+  ['email', split('contato@seusite.com.br')],
+  ['emoji', split('📖 | ☀️ | 👩‍👩‍👧 | 🇧🇷')],
   ['count', [7, 90]],
   ['rating', [1, 4.9, 5]],
-  ['choice', of('off | on')],
+  ['choice', split('off | on')],
   ['bool', [true, false]],
-])('%s takes %o', (kind, values) => {
+])('%s accepts each of %o unchanged', (kind, values) => {
   for (const value of values) expect(KINDS[kind].parse(value)).toEqual(value);
 });
 
@@ -78,41 +81,44 @@ it.each<[Kind, unknown, unknown]>([
   ['colors', ['#12123A', '#f3a566'], ['#12123a', '#f3a566']],
   ['dateTime', '31/12/2026 23:59', Date.UTC(2027, 0, 1, 2, 59)],
   ['day', '21/11/2026', Date.UTC(2026, 10, 21, 15)],
-])('%s: %j is kept as %j', (kind, written, kept) => {
-  expect(KINDS[kind].parse(written)).toEqual(kept);
+])('%s parses %j to %j', (kind, written, parsed) => {
+  expect(KINDS[kind].parse(written)).toEqual(parsed);
 });
 
-const UNSEEN =
+const INVISIBLE =
   '\u0000 | a\u0007b | a\rb | a\u0085b | \ud83d par | \udc00 | \ufffe | \u200b | \u200d\u2060 | \u202e | \u0301 | \u00ad';
 
 it.each<[Kind, unknown[]]>([
-  ['text', [...NO_TEXTS, '', '   ', 'a'.repeat(41), ...of(UNSEEN)]],
-  ['plainText', of('{nome} | O {preco.b}')],
-  ['price', [...NO_TEXTS, '', ...of('119 | 119.00 | -1,00 | 9.999.999.999.999,99')]],
-  ['link', [...NO_TEXTS, '', ...of('pay.hotmart.com | http://a.com | https:a.com | https:\\\\a.com')]],
-  ['link', of('//a.com | https://a | https://a.com/a b | https://a.com/{nome} | https://a.com/"')],
-  ['siteAddress', of('https://a.com.br/ | https://a.com/loja | https://a.com?x=1 | https://A.com')],
+  ['text', [...NOT_STRINGS, '', '   ', 'a'.repeat(41), ...split(INVISIBLE)]],
+  ['plainText', split('{nome} | O {preco.b}')],
+  ['price', [...NOT_STRINGS, '', ...split('119 | 119.00 | -1,00 | 9.999.999.999.999,99')]],
+  ['link', [...NOT_STRINGS, '', ...split('pay.hotmart.com | http://a.com | https:a.com | https:\\\\a.com')]],
+  ['link', split('//a.com | https://a | https://a.com/a b | https://a.com/{nome} | https://a.com/"')],
+  ['siteAddress', split('https://a.com.br/ | https://a.com/loja | https://a.com?x=1 | https://A.com')],
   ['siteAddress', ['https://u:p@a.com']],
-  ['target', [...NO_TEXTS, '', ...of('javascript:alert(1) | https://a | https://a.com/"><script>')]],
-  ['id', [...NO_TEXTS, '', 'a'.repeat(41), ...of('A | é | a b | -a | a- | a--b | 1a | a.b | #a')]],
-  ['pagePath', [...NO_TEXTS, '', `/${'a'.repeat(80)}`, ...of('a | // | //a | /a/ | /A | /é | /a b | /../a')]],
-  ['pagePath', of('/a?b | /a.html')],
-  ['offer', [...NO_TEXTS, '', ...of('/ | #b | Oferta B')]],
-  ['page', ['', ...of('sobre | https://a.com')]],
-  ['personName', [...NO_TEXTS, '', ...of('Ana | ana l. | Ana Lima | Ana L.. | A L.')]],
-  ['chatPhone', [...NO_TEXTS, '5'.repeat(16), ...of('(11) 90000-0000 | +5511900000000 | 11900000000')]],
-  ['taxId', [...NO_TEXTS, '', ...of('123.456.789-10 | 12.345.678/0001-96')]],
-  ['email', [...NO_TEXTS, '', `${'a'.repeat(60)}@b.com`]],
-  ['email', of('contato@seusite | a b@c.com | a@b.com, c@d.com')],
-  ['emoji', [...NO_TEXTS, '', ...of('a | 📖📖 | :) | 7')]],
+  ['target', [...NOT_STRINGS, '', ...split('javascript:alert(1) | https://a | https://a.com/"><script>')]],
+  ['id', [...NOT_STRINGS, '', 'a'.repeat(41), ...split('A | é | a b | -a | a- | a--b | 1a | a.b | #a')]],
+  [
+    'pagePath',
+    [...NOT_STRINGS, '', `/${'a'.repeat(80)}`, ...split('a | // | //a | /a/ | /A | /é | /a b | /../a')],
+  ],
+  ['pagePath', split('/a?b | /a.html')],
+  ['offer', [...NOT_STRINGS, '', ...split('/ | #b | Oferta B')]],
+  ['page', ['', ...split('sobre | https://a.com')]],
+  ['personName', [...NOT_STRINGS, '', ...split('Ana | ana l. | Ana Lima | Ana L.. | A L.')]],
+  ['chatPhone', [...NOT_STRINGS, '5'.repeat(16), ...split('(11) 90000-0000 | +5511900000000 | 11900000000')]],
+  ['taxId', [...NOT_STRINGS, '', ...split('123.456.789-10 | 12.345.678/0001-96')]],
+  ['email', [...NOT_STRINGS, '', `${'a'.repeat(60)}@b.com`]],
+  ['email', split('contato@seusite | a b@c.com | a@b.com, c@d.com')],
+  ['emoji', [...NOT_STRINGS, '', ...split('a | 📖📖 | :) | 7')]],
   ['colors', [[], ['#12123a'], ['#fff', '#000'], ['red', 'blue'], '#12123a', Array(3).fill('#12123a')]],
-  ['dateTime', [...NO_TEXTS, '', ...of('31/02/2027 10:00 | 31/12/2026')]],
-  ['day', [...NO_TEXTS, '', ...of('29/02/2027 | 21/11/2026 10:00 | hoje')]],
+  ['dateTime', [...NOT_STRINGS, '', ...split('31/02/2027 10:00 | 31/12/2026')]],
+  ['day', [...NOT_STRINGS, '', ...split('29/02/2027 | 21/11/2026 10:00 | hoje')]],
   ['count', [6, 91, 7.5, '7', Number.NaN, Number.POSITIVE_INFINITY, null]],
   ['rating', [0, 0.9, 5.1, 4.95, '4.9', '4,9', null]],
-  ['choice', [...NO_TEXTS, '', ...of('ON | toString')]],
-  ['bool', [...of('true | sim'), 0, 1, null, undefined]],
-])('%s refuses each of %o, in no words of Zod', (kind, values) => {
+  ['choice', [...NOT_STRINGS, '', ...split('ON | toString')]],
+  ['bool', [...split('true | sim'), 0, 1, null, undefined]],
+])('%s refuses each of %o, and shows no message of Zod', (kind, values) => {
   for (const value of values) {
     const issues = KINDS[kind].safeParse(value).error?.issues ?? [];
     expect(issues.length, JSON.stringify(value)).toBeGreaterThan(0);
@@ -130,16 +136,16 @@ function schemasIn(schema: z.ZodType): z.ZodType[] {
   return schema instanceof z.ZodObject ? inside(Object.values(schema.shape)) : [schema];
 }
 
-/** What must be chosen or uploaded first. */
-const CHOSEN = ['picture', 'file', 'reference'];
+/** The kinds whose values depend on the seller's uploads and other content. */
+const DEPENDENT_KINDS = ['picture', 'file', 'reference'];
 
-it('every example and every initial value is valid', () => {
+it('every example and every initial value is valid, except of pictures, files and references', () => {
   const found = [...Object.values(fileSchemas), pageSchema].flatMap(schemasIn).flatMap((schema) => {
     const info = fieldInfo.get(schema);
     return info && 'initial' in info ? [{ schema, ...info }] : [];
   });
   expect(found.length).toBeGreaterThan(300);
   for (const { schema, label, kind, initial, example = initial } of found)
-    for (const value of CHOSEN.includes(kind) ? [] : [initial, example])
+    for (const value of DEPENDENT_KINDS.includes(kind) ? [] : [initial, example])
       expect(schema.safeParse(value), label).toMatchObject({ success: true });
 });

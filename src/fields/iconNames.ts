@@ -1,7 +1,7 @@
 import { FEATURE_ICONS, type FeatureIcon } from '../domain/featureIcons.ts';
 
-/** The names that are written otherwise in Portuguese than in a file. */
-const SPELLED: Partial<Record<FeatureIcon, string>> = {
+/** The Portuguese names that capitalizing an icon's file name does not yield. */
+const SPECIAL_NAMES: Partial<Record<FeatureIcon, string>> = {
   biblia: 'Bíblia',
   oracao: 'Oração',
   passaro: 'Pássaro',
@@ -65,8 +65,8 @@ const SPELLED: Partial<Record<FeatureIcon, string>> = {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The drawings with their names in Portuguese. */
+/** The icons with their names in Portuguese. */
 export const ICON_OPTIONS = FEATURE_ICONS.map((value) => ({
   value,
-  label: SPELLED[value] ?? capitalized(value.replaceAll('-', ' ')),
+  label: SPECIAL_NAMES[value] ?? capitalized(value.replaceAll('-', ' ')),
 }));

@@ -3,7 +3,7 @@ import { type Described, fieldInfo } from './field.ts';
 
 const A_LINK = 'um link completo começado por https://';
 
-/** Browsers would resolve an address without the slashes as a page of the site itself. */
+/** The slashes are required: browsers would resolve `https:a.com` as a page of the site itself. */
 const httpsUrl = () =>
   z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true, error: '' })
@@ -13,7 +13,7 @@ const httpsUrl = () =>
       abort: true,
     });
 
-/** An example of a checkout link. It leads to no payment. */
+/** An example of a checkout link, which leads to no payment. */
 export const EXAMPLE_CHECKOUT = 'https://pay.hotmart.com/A12345678B';
 
 type Options = Described & { example?: string };
@@ -24,7 +24,7 @@ export const link = ({ example = EXAMPLE_CHECKOUT, ...described }: Options) =>
 
 const EXAMPLE_SITE = 'https://www.seusite.com.br';
 
-/** The address of the site itself, which other addresses are added to. */
+/** The address of the site itself, to which the paths of its pages are appended. */
 export const siteAddress = (described: Described) =>
   httpsUrl()
     .refine((address) => new URL(address).origin === address, {

@@ -26,7 +26,7 @@ export const galleryMedia = variant(
   },
 );
 
-/** A picture, a video or several pictures beside the words of a section. */
+/** A picture, a video or several pictures beside the text of a section. */
 export const media = (described: Described) =>
   z
     .discriminatedUnion('kind', [pictureMedia, videoMedia, galleryMedia])
@@ -34,6 +34,6 @@ export const media = (described: Described) =>
 
 export type Media = z.output<ReturnType<typeof media>>;
 
-/** The style sheets of a medium: see defineSection. */
-export const mediaStyles = (shown: Media | undefined): string[] =>
-  shown?.kind === 'gallery' ? ['components/pictureRow', 'components/mediaGallery'] : [];
+/** The style sheets that a media value needs: see defineSection. */
+export const mediaStyles = (value: Media | undefined): string[] =>
+  value?.kind === 'gallery' ? ['components/pictureRow', 'components/mediaGallery'] : [];

@@ -8,7 +8,7 @@ const platformCode = (described: Described) =>
   z
     .string()
     .overwrite(cleanOneClickCode)
-    .refine((kept) => kept === '' || readOneClick(kept), {
+    .refine((code) => code === '' || readOneClick(code), {
       error: ({ input }) => oneClickFault(String(input)),
     })
     .register(fieldInfo, {

@@ -20,7 +20,10 @@ const HEIC = `é uma foto HEIC, o formato do iPhone. ${HEIC_ADVICE}`;
 
 const UNREADABLE = 'este arquivo não pôde ser aberto: feche o programa que o usa, ou envie o arquivo de novo';
 
-/** Says what is wrong with a file's name, if anything. A disk may ignore case, hosts do not. */
+/**
+ * The message for the seller if a file is missing, has another extension or cannot be opened. Capitals in the extension
+ * are refused, because disks may ignore case, but hosts do not.
+ */
 function nameFault(file: string, endings: readonly string[]): string | undefined {
   if (file === '') return 'falta escolher o arquivo';
   const ending = extname(file);
@@ -59,7 +62,7 @@ function logoFault(file: string): string | undefined {
   return `tem ${picture.size.height} pixels de altura, e um logotipo .png precisa de ${MIN_LOGO_PX} ou mais`;
 }
 
-/** The name of an uploaded file in which `faultOf` finds nothing wrong; empty for none where it `canBeEmpty`. */
+/** The name of an uploaded file for which `faultOf` returns no message. May be empty if the field `canBeEmpty`. */
 const fileField = (faultOf: (file: string) => string | undefined, info: Omit<ValueField, 'initial'>) =>
   z
     .string()
@@ -81,11 +84,11 @@ export const upload = ({ endings, ...described }: Described & { endings: string[
 
 type PictureOptions = Described &
   Pick<ValueField, 'canBeEmpty' | 'shape' | 'shapes'> & {
-    /** The largest of the widths in which its section shows it, in pixels. */
+    /** The minimum width: the largest width, in pixels, at which the section shows the picture. */
     minWidth: number;
   };
 
-/** The name of an uploaded picture that needs no description, because the words beside it say the same. */
+/** The name of an uploaded picture, without a description: the text beside it must say the same. */
 export const pictureFile = ({ minWidth, ...options }: PictureOptions) =>
   fileField((file) => pictureFault(file, minWidth), {
     kind: 'picture',
@@ -95,7 +98,7 @@ export const pictureFile = ({ minWidth, ...options }: PictureOptions) =>
     ...options,
   });
 
-/** A picture with the text that describes it. */
+/** A picture and its alternative text. */
 export const picture = ({
   minWidth,
   maxAlt = 140,
@@ -121,8 +124,10 @@ export const logo = (described: Described) =>
     ...described,
   });
 
-/** Whether a picture fills a shape: of the same proportions, but for 2 %, and at least as large on its longer side. */
+/** Whether a picture fills a shape: the ratios differ by at most 2 %, and the picture's longer side is long enough. */
 export function fillsShape({ width, height }: Size, shape: Size): boolean {
-  const stretch = width / height / (shape.width / shape.height);
-  return Math.abs(stretch - 1) <= 0.02 && Math.max(width, height) >= Math.max(shape.width, shape.height);
+  const relativeRatio = width / height / (shape.width / shape.height);
+  return (
+    Math.abs(relativeRatio - 1) <= 0.02 && Math.max(width, height) >= Math.max(shape.width, shape.height)
+  );
 }

@@ -4,7 +4,7 @@ import { type Described, fieldInfo, type ValueField } from './field.ts';
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A value that `parse` reads from a text. `parse` throws for what it cannot read. */
+/** A value that `parse` reads from a text. `parse` throws for a text that it cannot read. */
 export const parsed = <Value>(parse: (text: string) => Value, info: ValueField) =>
   z
     .unknown()

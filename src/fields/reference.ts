@@ -1,4 +1,4 @@
-// Fields that refer to other content. rules/references.ts checks that it exists.
+// Fields that refer to other content, and ids and paths. rules/references.ts checks that the content exists.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type Described, fieldInfo, type ReferenceTo } from './field.ts';
@@ -17,7 +17,7 @@ const ID_INFO = {
   max: 40,
 } as const;
 
-/** The name by which other fields refer to something: an anchor of a page, an offer. */
+/** The id of an offer, a bonus or a section. Other fields refer to it by this id. */
 export const id = (described: Described) =>
   z
     .string()
@@ -41,7 +41,7 @@ export const pagePath = (described: Described) =>
       ...described,
     });
 
-const NAMED: Record<ReferenceTo, { pattern: RegExp; expected: string; initial: string }> = {
+const FORMATS: Record<ReferenceTo, { pattern: RegExp; expected: string; initial: string }> = {
   offer: { pattern: SLUG, expected: 'o nome de uma oferta', initial: '' },
   bonus: { pattern: SLUG, expected: 'o nome curto de um bônus do produto', initial: '' },
   page: { pattern: PAGE_PATH, expected: 'o endereço de uma página do site', initial: '/' },
@@ -50,7 +50,7 @@ const NAMED: Record<ReferenceTo, { pattern: RegExp; expected: string; initial: s
 
 /** The name of an offer, a bonus, a page, or a section of the same page. */
 export const reference = ({ to, ...described }: Described & { to: ReferenceTo }) => {
-  const { pattern, expected, initial } = NAMED[to];
+  const { pattern, expected, initial } = FORMATS[to];
   return z
     .string()
     .regex(pattern, { error: '' })
@@ -59,13 +59,13 @@ export const reference = ({ to, ...described }: Described & { to: ReferenceTo })
 
 const address = link({ label: '' });
 
-/** Whether a button can lead there. rules/references.ts checks that the offer, page or section exists. */
+/** Whether a text is a target. rules/references.ts checks that the offer, page or section exists. */
 export function isTarget(to: string): boolean {
   const target = readTarget(to);
   return target !== undefined && (target.kind !== 'address' || address.safeParse(target.url).success);
 }
 
-/** Where a button leads: an offer's checkout ("b"), a section ("#preco"), a page ("/sobre") or an address ("https://…"). */
+/** Where a button leads: an offer's checkout ("b"), a section ("#preco"), a page ("/sobre") or "https://…". */
 export const target = (described: Described) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { cleanId } from '../domain/cleanText.ts';
 import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
-/** The id that a seller has at a service, or empty. Spaces are removed, and letters become capitals unless `hasSmallLetters`. */
+/** The seller's id at a service, or empty. Spaces are removed, and letters are capitalized unless `hasSmallLetters`. */
 export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, max }: TrackerRecord) =>
   z
     .string()

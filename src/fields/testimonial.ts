@@ -3,7 +3,7 @@ import { count } from './number.ts';
 import { pictureFile } from './picture.ts';
 import { text } from './text.ts';
 
-/** The fields of a testimonial, of a section or shared, besides the words and the picture. */
+/** The fields that the testimonials of sections and the shared testimonials of proof.yaml have in common. */
 export const testimonialFields = {
   name: personName({ label: 'Nome', help: 'O primeiro nome e a inicial do sobrenome: Ana L.' }),
   detail: text(60, { label: 'Quem é', help: 'Por exemplo: mãe de dois, Recife.' }).optional(),

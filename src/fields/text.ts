@@ -5,26 +5,26 @@ import { readTarget } from '../domain/target.ts';
 import { type Described, fieldInfo } from './field.ts';
 import { isTarget } from './reference.ts';
 
-/** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
+/** Characters that no page can show: lone surrogates, noncharacters, and controls other than line breaks and tabs. */
 const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Longer texts are written in a box of several lines. */
+/** The editor shows a box of several lines for longer texts. */
 const MAX_ONE_LINE = 80;
 
-/** What a new text and a new person's name say until the seller writes them. Publishing is refused while they are there. */
+/** The initial value of a text and of a person's name. Publishing is refused while the site shows one of them. */
 export const STARTER_TEXT = 'Seu texto aqui';
 export const STARTER_NAME = 'Nome S.';
 
 type Options = Described & {
-  /** What a new field says. */
+  /** The value of a new field. */
   initial?: string;
   /** Names in braces that this text may use besides the common ones. */
   names?: readonly string[];
 };
 
-/** What is wrong with the links of a text, if anything. Whether a page or a section exists is a rule. */
+/** The message for the seller if a link is not a target. rules/references.ts checks that its page or section exists. */
 function linkFault(text: string): string | undefined {
   const wrong = readProse(text).find(
     ({ to }) => to !== undefined && !(isTarget(to) && readTarget(to)?.kind !== 'offer'),
@@ -32,7 +32,7 @@ function linkFault(text: string): string | undefined {
   return wrong && `o link de “${wrong.text}” não leva a lugar nenhum: use /pagina, #parte ou https://…`;
 }
 
-/** What is wrong with the markup of a heading, in which some words stand out. */
+/** The message for the seller if a heading has links, or more than one accent; undefined otherwise. */
 function accentFault(text: string): string | undefined {
   const parts = readProse(text);
   if (parts.some(({ to }) => to !== undefined)) return 'não pode ter links';
@@ -40,26 +40,26 @@ function accentFault(text: string): string | undefined {
   return accents.length > 1 ? 'só pode ter um destaque: deixe **um trecho** entre asteriscos' : undefined;
 }
 
-/** How the markup of a text is read. Markup does not count as characters. */
-type Signs = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
+/** Whether a text has markup, which does not count as characters, and what can be wrong with the markup. */
+type Markup = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
 
-function limitedText(max: number, { names, initial, faultOf, ...described }: Options & Signs) {
-  const words = described.isProse ? proseWords : (text: string) => text;
+function limitedText(max: number, { names, initial, faultOf, ...described }: Options & Markup) {
+  const withoutMarkup = described.isProse ? proseWords : (text: string) => text;
   const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= max) ?? 'A';
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((value, context) => {
-      // A text with names in braces is as long as their values make it: rules/names.ts.
-      if (words(value).length > max && placeholdersIn(value).length === 0)
+      // The length of a text with names in braces depends on their values: rules/names.ts checks it.
+      if (withoutMarkup(value).length > max && placeholdersIn(value).length === 0)
         context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });
       if (UNPRINTABLE.test(value))
         context.addIssue({
           code: 'custom',
           message: 'tem um caractere de controle, que a página não mostra',
         });
-      else if (!VISIBLE.test(words(value)))
+      else if (!VISIBLE.test(withoutMarkup(value)))
         context.addIssue({ code: 'custom', message: 'não tem nenhuma letra, número ou sinal que se veja' });
       if (names === undefined && placeholdersIn(value).length > 0)
         context.addIssue({ code: 'custom', message: 'não pode ter nomes entre chaves' });
@@ -91,7 +91,7 @@ export const prose = (max: number, { help, ...options }: Options) =>
     ...options,
   });
 
-/** A heading of 1 to `max` characters, not counting its markup, of which some words may stand out: see components/AccentedText.tsx. */
+/** A heading of 1 to `max` characters, not counting its markup, with at most one accent: see AccentedText.tsx. */
 export const accented = (max: number, { help, ...options }: Options) =>
   limitedText(max, {
     names: [],
@@ -105,5 +105,5 @@ export const accented = (max: number, { help, ...options }: Options) =>
 export const paragraphs = (max: number, { help, ...options }: Options) =>
   prose(max, { help: `${help ? `${help} ` : ''}Cada linha é um parágrafo.`, ...options });
 
-/** A text without names in braces: it is the value of such a name itself. */
+/** A text of 1 to `max` characters that may not use names in braces. */
 export const plainText = (max: number, options: Omit<Options, 'names'>) => limitedText(max, options);

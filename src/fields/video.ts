@@ -7,7 +7,7 @@ import { type Described, fieldInfo, group, type Size } from './field.ts';
 import { pictureFile, upload } from './picture.ts';
 import { text } from './text.ts';
 
-/** Whether an address is empty, of a known player, or an uploaded file. */
+/** Whether an address is empty, a video of a known host, or an uploaded file. */
 function isVideo(address: string): boolean {
   const source = readVideoAddress(address);
   return (
@@ -37,14 +37,14 @@ const videoAddress = (described: Described) =>
 
 const LONGER_SIDE = 1280;
 
-/** The shape of a poster by the ratio of its video, in pixels. */
+/** The shape of a poster, in pixels, by the ratio of its video. */
 const POSTER_SHAPES = {
   '16:9': { width: LONGER_SIDE, height: (LONGER_SIDE * 9) / 16 },
   '9:16': { width: (LONGER_SIDE * 9) / 16, height: LONGER_SIDE },
   '1:1': { width: LONGER_SIDE, height: LONGER_SIDE },
 } satisfies Record<string, Size>;
 
-/** A video that a player shows, with its poster. Without an address the poster alone is shown. */
+/** A video and its poster. Without an address, pages show only the poster. */
 export const video = (described: Described) =>
   group(
     {

@@ -2,7 +2,7 @@ import type { TrackedEvent } from './events.ts';
 import { googleService, gtagScript } from './gtag.ts';
 import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
 
-const ADS = [
+const ORIGINS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
@@ -35,22 +35,22 @@ export const googleAds = {
   clickIds: ['gclid', 'gbraid', 'wbraid'],
   script: (id) => gtagScript(accountOf(id)),
   sources: {
-    // Limited to these paths, because other addresses of the hosts can run anybody's code.
+    // Limited to these paths, because anybody's scripts can be loaded from other paths of these hosts.
     'script-src': [
       'https://www.googleadservices.com/pagead/conversion/',
       'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',
     ],
-    'img-src': ADS,
-    'connect-src': ADS,
+    'img-src': ORIGINS,
+    'connect-src': ORIGINS,
   },
 } as const satisfies TrackerRecord;
 
-/** A conversion is a visitor who goes to the checkout. */
+/** The only event is the conversion, for a visitor who goes to the checkout. */
 const translate = ([name, { value, currency }]: TrackedEvent):
   | [name: string, parameters: object]
   | undefined => (name === 'InitiateCheckout' ? ['conversion', { value, currency }] : undefined);
 
-/** Google Ads: visits, and the conversion whose label is in the id. */
+/** Google Ads counts the visit by itself, and receives the conversion whose label is in the id. */
 const create = (id: string, load: () => void): TrackingService =>
   googleService({ account: accountOf(id), target: id, translate, load });
 

@@ -51,14 +51,14 @@ const EVENT_NAMES: Record<string, string> = {
 function translate([name, payload]: TrackedEvent): [name: string, parameters: object] | undefined {
   const known = EVENT_NAMES[name];
   if (!known) return undefined;
-  // What is left is the version of the page in an A/B test.
+  // `others` has the version of the page in an A/B test.
   const { content_name, content_category, value, currency, ...others } = payload;
   if (value === undefined) return [known, {}];
   const item = { item_name: content_name, item_category: content_category, price: value, quantity: 1 };
   return [known, { currency, value, items: [item], ...others }];
 }
 
-/** Google Analytics 4, without its signals for ads. */
+/** Google Analytics 4, without Google signals. */
 function create(id: string, load: () => void): TrackingService {
   const settings = { send_page_view: false, allow_google_signals: false };
   const service = googleService({ account: id, settings, target: id, translate, load });
@@ -70,7 +70,7 @@ function create(id: string, load: () => void): TrackingService {
       service.grant();
     },
     revoke() {
-      // Disabled first, because the update itself would be sent.
+      // Disabled first, because the consent update would itself be sent.
       disable(true);
       service.revoke();
     },

@@ -1,4 +1,4 @@
-// Google's script and its commands, which Analytics and Ads share.
+// Google's script and its command queue, which Analytics and Ads share.
 import type { TrackedEvent } from './events.ts';
 import type { TrackerClient, TrackingService } from './tracker.ts';
 
@@ -12,7 +12,7 @@ declare global {
 /** The address of Google's script for one of its ids. */
 export const gtagScript = (id: string): string => `https://www.googletagmanager.com/gtag/js?id=${id}`;
 
-/** Consent mode v2, with one answer for all of its kinds. */
+/** The parameters of consent mode v2, with one answer for all purposes. */
 const consentMode = (answer: 'granted' | 'denied') => ({
   ad_storage: answer,
   ad_user_data: answer,
@@ -26,7 +26,7 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** The command lists for which the script was loaded: a page needs it once, however many services use it. */
+/** The queues for which the script was loaded: a page needs it once, however many services use it. */
 const loadedFor = new WeakSet<unknown[]>();
 
 /** Grants consent to Google, and loads its script for the first service of the page. */
@@ -42,16 +42,16 @@ function grantGoogle(load: () => void): void {
 }
 
 type GoogleService = {
-  /** What Google configures: "G-…" or "AW-…". */
+  /** The id in the `config` command: "G-…" or "AW-…". */
   account: string;
   settings?: object;
-  /** Where the events go. Without it, Google would send them to all accounts of the page. */
+  /** The id to which events are sent. Without it, Google would send them to all accounts of the page. */
   target: string;
   translate: TrackerClient['translate'];
   load: () => void;
 };
 
-/** A service of Google: it is configured once, and receives its own events alone. */
+/** A service of Google, which is configured once, and receives only its own events. */
 export function googleService({
   account,
   settings,

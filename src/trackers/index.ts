@@ -10,7 +10,7 @@ export const TRACKERS = [metaPixel, googleAnalytics, googleAds, tiktok, utmify] 
 
 export type TrackerName = (typeof TRACKERS)[number]['name'];
 
-/** The services for the pages' script, which loads none of the records above. */
+/** The services for the pages' script, whose bundle does not contain the records above. */
 export const TRACKER_CLIENTS: readonly TrackerClient<TrackerName>[] = [
   metaPixelClient,
   googleAnalyticsClient,

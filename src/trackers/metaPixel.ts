@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Meta's pixel, if the page has one. */
     fbq?: unknown;
-    /** The pixel under the other name that its script uses. */
+    /** The same pixel: Meta's script uses both names. */
     _fbq?: unknown;
   }
 }
@@ -60,7 +60,7 @@ function createPixel(isAllowed: () => boolean): Pixel {
       if (pixel.callMethod) pixel.callMethod(...identified);
       else pixel.queue.push(identified);
     },
-    // Prevents page views for changes of the history.
+    // `disablePushState` prevents page views when the history changes.
     { queue: [], loaded: true, version: '2.0', disablePushState: true },
   );
   pixel.push = pixel;
@@ -68,37 +68,37 @@ function createPixel(isAllowed: () => boolean): Pixel {
 }
 
 /**
- * Meta's pixel with the page's own events and no others: its automatic events are switched off. A pixel that the seller
- * has installed by other means is used as it is.
+ * Meta's pixel. Its automatic events are switched off, so it sends only the page's events. A pixel that the seller has
+ * installed by other means is used instead.
  */
 function create(id: string, load: () => void): TrackingService {
   let isGranted = false;
   let isConfigured = false;
-  const own = window.fbq === undefined ? createPixel(() => isGranted) : undefined;
+  const ownPixel = window.fbq === undefined ? createPixel(() => isGranted) : undefined;
   const call = (...command: unknown[]) => {
     if (typeof window.fbq === 'function') window.fbq(...command);
   };
   return {
     grant() {
       isGranted = true;
-      window.fbq ??= own;
-      window._fbq ??= own;
+      window.fbq ??= ownPixel;
+      window._fbq ??= ownPixel;
       call('consent', 'grant');
       if (isConfigured) return;
       isConfigured = true;
       call('set', 'autoConfig', false, id);
       call('init', id);
-      if (own) load();
+      if (ownPixel) load();
     },
     send: (event) => call('track', ...event),
     sendCheckout(event, isEarlier) {
       // client/tracking/checkoutEvents.ts reports each followed link to the pixel that is on the page by then.
-      if (isEarlier && own) call('track', ...event);
+      if (isEarlier && ownPixel) call('track', ...event);
     },
     revoke() {
-      if (own && !own.callMethod) {
+      if (ownPixel && !ownPixel.callMethod) {
         // If the script has not loaded yet, it must find nothing to send.
-        own.queue.length = 0;
+        ownPixel.queue.length = 0;
         isConfigured = false;
       }
       call('consent', 'revoke');

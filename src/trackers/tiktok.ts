@@ -61,9 +61,9 @@ function translate([name, payload]: TrackedEvent): [name: string, parameters: ob
   return [name, { contents: [content], content_type: 'product', value, currency }];
 }
 
-/** TikTok's pixel. A pixel that the seller has installed by other means is used as it is. */
+/** TikTok's pixel. A pixel that the seller has installed by other means is used instead. */
 function create(id: string, load: () => void): TrackingService {
-  const own = window.ttq === undefined ? createQueue(id) : undefined;
+  const ownQueue = window.ttq === undefined ? createQueue(id) : undefined;
   const send = (event: TrackedEvent) => {
     const [name, parameters] = translate(event) ?? [];
     if (name === 'page') window.ttq?.page();
@@ -74,13 +74,13 @@ function create(id: string, load: () => void): TrackingService {
     sendCheckout: send,
     grant() {
       window.TiktokAnalyticsObject ??= 'ttq';
-      window.ttq ??= own;
+      window.ttq ??= ownQueue;
       window.ttq?.grantConsent();
-      if (own) load();
+      if (ownQueue) load();
     },
     revoke() {
       // If the script has not loaded yet, it must find nothing to send.
-      if (own) own.length = 0;
+      if (ownQueue) ownQueue.length = 0;
       window.ttq?.revokeConsent();
     },
   };

@@ -1,59 +1,59 @@
 import type { ClickId } from './clickIds.ts';
 import type { TrackedEvent } from './events.ts';
 
-/** An analytics service, as the build and the editor know it. Browsers never load this. */
+/** The data of an analytics service for the build and the editor. Pages never load it. */
 export type TrackerRecord<Name extends string = string> = {
   /** The service's key in tracking.yaml. */
   name: Name;
-  /** The name of its field in the editor, and what to write there. */
+  /** The label and the help of the service's field in the editor. */
   label: string;
   help: string;
   /** The valid ids in words, to follow "o esperado é". */
   expected: string;
   /** An example id. Publishing with it is refused. */
   example: string;
-  /** Whether its ids distinguish small and capital letters. The others are kept in capitals. */
+  /** Whether the ids are case-sensitive. Other ids are stored in capitals. */
   hasSmallLetters?: boolean;
-  /** The longest id, in characters. */
+  /** The maximum length of an id, in characters. */
   max: number;
-  /** Returns why an id cannot belong to this service; undefined for a valid id. */
+  /** Returns the message for the seller why an id is invalid; undefined for a valid id. */
   fault: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;
-  /** Whether the company is in Brazil; the privacy page names the others as companies abroad. */
+  /** Whether the company is in Brazil; the privacy page lists other companies as companies abroad. */
   isInBrazil?: boolean;
-  /** The text of the privacy page about the service, unless the seller writes another. */
+  /** The privacy page's text about the service, unless the seller writes another. */
   privacy: string;
-  /** The parameters by which the service recognizes a person's click. They are stored and passed on only with consent to it. */
+  /** The click ids of the service. They are stored and passed on only with consent to the service. */
   clickIds: readonly ClickId[];
-  /** The address of its script. */
+  /** The address of the service's script for an id. */
   script: (id: string) => string;
-  /** The sources that the service's script itself uses, by the directive of the content security policy. */
+  /** The sources that the service's script uses, by directive of the content security policy. */
   sources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A service that measures a visit. It only receives events between `grant` and `revoke`. */
+/** A service that measures a visit. It receives events only between `grant` and `revoke`. */
 export type TrackingService = {
   grant: () => void;
   send: (event: TrackedEvent) => void;
-  /** Sends the event of a followed buy link; `isEarlier`: before the page's script was loaded. */
+  /** Sends the event of a buy link; `isEarlier`: the link was followed before the page's script was loaded. */
   sendCheckout: (event: TrackedEvent, isEarlier: boolean) => void;
   revoke: () => void;
 };
 
-/** An analytics service, as the pages' script knows it. */
+/** The part of an analytics service that the pages' script loads. */
 export type TrackerClient<Name extends string = string> = {
-  /** The name of its record. */
+  /** The `name` in the service's record. */
   name: Name;
-  /** Its name in the debug panel. */
+  /** The service's name in the debug panel. */
   title: string;
   /** Matches the service's cookies, which are deleted when consent ends. */
   cookies?: RegExp;
-  /** The key under which the service's script stores data on the device, which are also deleted. */
+  /** The key under which the service's script stores data in local storage, which are deleted too. */
   storageKey?: string;
   /** Translates an event to the service's name and parameters; undefined if the service does not have the event. */
   translate: (event: TrackedEvent) => [name: string, parameters: object] | undefined;
-  /** Prepares the service; `load` loads its script. */
+  /** Creates the service; `load` loads the service's script at the first call. */
   create: (id: string, load: () => void) => TrackingService;
 };
 

@@ -10,12 +10,12 @@ const faultOf = (service: TrackerName, id: string) =>
 const translate = (service: TrackerName, event: TrackedEvent) =>
   TRACKER_CLIENTS.find(({ name }) => name === service)?.translate(event);
 
-it('has one record and one client for each service, and deletes only its own cookies', () => {
+it('each record has a client with its name, in the same order, and no client deletes a cookie of the site', () => {
   expect(TRACKER_CLIENTS.map(({ name }) => name)).toEqual(TRACKERS.map(({ name }) => name));
   for (const { cookies } of TRACKER_CLIENTS) expect(cookies?.test('carrinho')).not.toBe(true);
 });
 
-it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, max }) => {
+it.each(TRACKERS)('$name accepts its example id and refuses a whole script', ({ fault, example, max }) => {
   expect(fault(example)).toBeUndefined();
   expect(example.length).toBeLessThanOrEqual(max);
   expect(fault(`<script>init('${example}');</script>`)).toContain('código');
@@ -49,7 +49,7 @@ it.each<[TrackedEvent, unknown]>([
   ],
   [CHECKOUT, ['begin_checkout', forGoogle(47.9)]],
   [['Purchase', { value: 1 }], undefined],
-])('%j for Google Analytics', (event, expected) => {
+])('translates %j for Google Analytics', (event, expected) => {
   expect(translate('googleAnalytics', event)).toEqual(expected);
 });
 
@@ -59,17 +59,17 @@ it.each<[TrackerName, TrackedEvent, unknown]>([
   ['tiktok', PAGE_VIEW, ['page', {}]],
   ['tiktok', SEEN, ['ViewContent', expect.objectContaining({ value: 67, currency: 'BRL' })]],
   ['tiktok', CHECKOUT, ['InitiateCheckout', expect.objectContaining({ content_type: 'product' })]],
-])('for %s: %j', (service, event, expected) => {
+])('translates for %s: %j', (service, event, expected) => {
   expect(translate(service, event)).toEqual(expected);
 });
 
-it('states the product and its price in reais', () => {
+it('an event of a product contains its name and its price in reais', () => {
   const payload = { content_name: 'Planner', content_category: 'Digital Product', currency: 'BRL' };
   expect(CHECKOUT).toEqual(['InitiateCheckout', { ...payload, value: 47.9 }]);
   expect(SEEN).toEqual(['ViewContent', { ...payload, value: 67 }]);
 });
 
-it('uses the services that have an id, always in the same order', () => {
+it('returns the services that have an id, in the order of the records', () => {
   const used = usedTrackers({ googleAnalytics: 'G-1', metaPixel: '123' });
   expect(used.map(({ name, id }) => `${name} ${id}`)).toEqual(['metaPixel 123', 'googleAnalytics G-1']);
   expect(usedTrackers({ metaPixel: '' })).toEqual([]);

@@ -3,7 +3,7 @@ import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } 
 
 declare global {
   interface Window {
-    /** Where UTMify's script finds the pixel's id. */
+    /** The pixel's id, which UTMify's script reads. */
     pixelId?: string;
   }
 }
@@ -33,13 +33,13 @@ export const utmify = {
   sources: { 'connect-src': [EVENTS] },
 } as const satisfies TrackerRecord;
 
-/** UTMify's script finds page views and followed links by itself. */
+/** UTMify's script finds page views and followed links by itself; the debug panel shows the page view. */
 const translate = ([name]: TrackedEvent): [name: string, parameters: object] | undefined =>
   name === 'PageView' ? [name, {}] : undefined;
 
 /**
- * UTMify's script holds a click on a link to a checkout until its server has answered, and loses the sale if it never does.
- * Clicks with this mark it reports and leaves alone, because it gives the mark to the clicks that it dispatches itself.
+ * UTMify's script holds a click on a checkout link until its server has answered, and the sale is lost if the server
+ * never answers. It reports a `flagged` click without holding it, because it flags clicks that it dispatches itself.
  */
 const markClick = (event: Event) => Object.assign(event, { flagged: true });
 
@@ -52,7 +52,7 @@ function create(id: string, load: () => void): TrackingService {
     },
     send: () => {},
     sendCheckout: () => {},
-    // This is the only way to stop a script that has its own listeners.
+    // Only a reload stops the script, which has its own listeners.
     revoke: () => location.reload(),
   };
 }
@@ -60,7 +60,7 @@ function create(id: string, load: () => void): TrackingService {
 export const utmifyClient = {
   name: 'utmify',
   title: 'UTMify',
-  // Known from copies of the script, version 1.6.1: it sets no cookies. UTMify documents neither.
+  // Version 1.6.1 of the script stores this key and sets no cookies. UTMify documents neither.
   storageKey: 'lead',
   translate,
   create,
