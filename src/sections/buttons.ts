@@ -2,7 +2,7 @@ import { group, list } from '../fields/field.ts';
 import { target } from '../fields/reference.ts';
 import { text } from '../fields/text.ts';
 
-/** A button with its words and where it leads. */
+/** The fields of a button: its label and its target. */
 export const button = (max: number, label = 'Botão') =>
   group(
     {
@@ -12,6 +12,6 @@ export const button = (max: number, label = 'Botão') =>
     { label },
   );
 
-/** Up to two buttons. The second one is less prominent. */
+/** A list of up to two buttons. The second one is less prominent. */
 export const buttons = (max: number) =>
   list(button(max), { label: 'Botões', help: 'O segundo é mais discreto.', min: 0, max: 2 });

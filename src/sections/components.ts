@@ -56,9 +56,9 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
 type ViewOptions = {
   context: PageContext;
   light: string;
-  /** The section's anchor, if it is not its own. */
+  /** The anchor, if it is not the section's own: a version B has the anchor of its version A. */
   id?: string;
-  /** Whether it is one of the two versions of a section in an A/B test. */
+  /** Whether the section is one of the two versions in an A/B test. */
   isInAbTest?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function sectionView<Kind extends SectionKind>(
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
     const { sections } = phase.content[file] ?? page;
     const shown = sections.find((one) => idOf(one) === idOf(section));
-    // The phases differ only in their texts.
+    // All phases have the same sections: only their texts differ.
     return { ...phase, section: shown as SectionOf<Kind> };
   };
   return {

@@ -10,17 +10,17 @@ export type PageContext = Pick<Content, 'site' | 'brand' | 'product' | 'proof' |
   /** The page's file. */
   file: PageFile;
   announcement: Announcement | undefined;
-  /** The phases of the prices; the first one holds without scripts. */
+  /** The phases of the prices. Without scripts the first one is shown. */
   phases: readonly PricePhase[];
-  /** The link to the seller's chat; undefined where there is none. */
+  /** The URL of the seller's chat; undefined without a chat. */
   chatUrl: string | undefined;
-  /** The address of the drawings of features and emoji. */
+  /** The URL of the file with the drawings of features and emoji. */
   drawings: string;
-  /** How this page writes a price in cents. */
+  /** Formats a price for this page: with cents, or without them on a page with `isRounded`. */
   formatPrice: (priceCents: number) => string;
 };
 
-/** A phase of the prices with a section's own texts in it. */
+/** A phase of the prices, with a section as it is in that phase. */
 export type SectionPhase<Kind extends SectionKind> = PricePhase & { section: SectionOf<Kind> };
 
 export type SectionProps<Kind extends SectionKind> = {
@@ -28,9 +28,9 @@ export type SectionProps<Kind extends SectionKind> = {
   section: SectionOf<Kind>;
   /** The section's anchor. */
   id: string;
-  /** The classes of the section's background, from where the light starts to where it ends: see dayOf. */
+  /** The classes of the section's background, such as `starts-paper ends-day`: see dayOf. */
   light: string;
-  /** Whether the browser may show another version in its place: its pictures load only if it is shown. */
+  /** Whether the section is a version in an A/B test. Then its pictures load lazily, so only if it is shown. */
   isInAbTest?: boolean;
   context: PageContext;
   phases: readonly SectionPhase<Kind>[];

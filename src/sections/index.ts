@@ -25,7 +25,7 @@ import { testimonials } from './testimonials/testimonials.fields.ts';
 import { textSection } from './text/text.fields.ts';
 import { videoSection } from './video/video.fields.ts';
 
-/** The kinds in the order in which a seller can add them, by their groups. */
+/** The kinds by group, in the order of the list from which a seller adds a section. */
 const KINDS = [
   announcement,
   hero,
@@ -54,11 +54,11 @@ const KINDS = [
 
 export type SectionKind = (typeof KINDS)[number]['kind'];
 
-/** A section as the content has it. */
+/** A section of a page in the content. */
 export type Section = z.output<(typeof KINDS)[number]['schema']>;
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
-/** The kinds with the price of an offer and its button. */
+/** The price sections: their main content is a price with a buy button. */
 export const PRICE_KINDS: readonly SectionKind[] = ['pricing', 'plans', 'ladder'];
 
 export const SECTION_KINDS: readonly (typeof KINDS)[number][] = KINDS;

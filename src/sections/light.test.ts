@@ -4,11 +4,12 @@ import { SECTION_KINDS, type SectionKind } from './index.ts';
 import { dayOf } from './light.ts';
 
 const KINDS = SECTION_KINDS.map(({ kind }) => kind);
-it('each section begins in the light in which the one before ends, in any order and any number', () => {
+
+it('each section starts in the light in which the previous one ends, in any order and number', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 40 }), (sections) => {
       const { lights, footer } = dayOf(sections);
-      // A hero has a sky of its own.
+      // Heroes and announcements have no light.
       const edges = (edge: 'starts' | 'ends') =>
         lights.flatMap((light) => new RegExp(`${edge}-(\\w+)`).exec(light)?.[1] ?? []);
       expect(lights).toHaveLength(sections.length);
@@ -26,6 +27,6 @@ it.each<[SectionKind[], ends: string]>([
   [['pricing', 'pricing'], 'dusk'],
   [['pricing', 'contact', 'faq'], 'dusk'],
   [['pricing', 'contact'], 'night'],
-])('%j end in %s', (sections, light) => {
+])('after the sections %j the footer starts in %s', (sections, light) => {
   expect(dayOf(sections).footer).toBe(`starts-${light}`);
 });

@@ -1,23 +1,24 @@
 import { PRICE_KINDS, type SectionKind } from './index.ts';
 
-/** The time of day where two sections meet; each is a colour of the palette. */
+/** The background where two sections meet. It is named after a time of day and is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 
 /** The kinds with a sky of their own. */
 export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 
-/** The kinds that have no light of the day: those with a sky or a colour of their own. */
+/** The kinds with a background of their own, so without the classes of `dayOf`. */
 const WITHOUT_LIGHT: readonly SectionKind[] = [...HEROES, 'announcement'];
 
 /** The kinds that are in golden light. */
 const GOLDEN: readonly SectionKind[] = [...PRICE_KINDS, 'cta'];
 
-/** The kind with its words on a card, around which night can fall. */
+/** The kind with a card, around which night falls if it is the last section. */
 const NIGHTLY: SectionKind = 'contact';
 
 /**
- * The light above section `index`: paper in the morning, full day in the middle, paper again at the golden section, then
- * evening, and at the end dusk, or dusk and night around a card.
+ * The light above section `index` or, for `kinds.length`, above the footer: paper in the morning, full day in the
+ * middle, paper again at section `golden`, then evening, and at the end dusk, or dusk and night around a card. Without
+ * a golden section, `golden` is `kinds.length`, and there is neither evening nor dusk.
  */
 function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]): Light {
   const endsInNight = kinds.at(-1) === NIGHTLY;
@@ -29,10 +30,9 @@ function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]
 }
 
 /**
- * How the day passes down a page: the background classes of each section (`starts-paper ends-day`) and of the footer. Each
- * section starts in the light in which its predecessor ends, so any order blends. A hero and an announcement have no such
- * classes.
- * Implements docs/behaviour.md#sections.
+ * How the day passes down a page: the background classes of each section (`starts-paper ends-day`) and of the footer.
+ * Each section starts in the light in which its predecessor ends, whatever their order. Heroes and announcements have
+ * no such classes. Implements docs/behaviour.md#sections.
  */
 export function dayOf(sections: readonly SectionKind[]): { lights: string[]; footer: string } {
   const kinds = sections.filter((kind) => !WITHOUT_LIGHT.includes(kind));

@@ -3,7 +3,7 @@ import { shownSections } from '../content-model/schemas.ts';
 import { idOf } from './index.ts';
 import { HEROES } from './light.ts';
 
-/** The id of the section that has a page's first heading: the first hero. Undefined on a page without one. */
+/** The anchor of a page's first hero, which has the page's main heading. Undefined on a page without a hero. */
 export function mainHeroOf(page: Page): string | undefined {
   const hero = shownSections(page).find(({ kind }) => HEROES.includes(kind));
   return hero && idOf(hero);

@@ -1,7 +1,7 @@
 import { group, list } from '../fields/field.ts';
 import { text } from '../fields/text.ts';
 
-/** Numbers with what they count. */
+/** A list of numbers, each with a label that says what it counts. */
 export const numbers = (limits: { min: number; max: number }) =>
   list(
     group(

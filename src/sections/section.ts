@@ -18,7 +18,7 @@ export const paragraph = (max: number) => text(max, { label: 'Texto' });
 export const compactField = () =>
   bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
 
-/** What sections are for: the headings of the list from which a seller adds one. */
+/** The headings of the list from which a seller adds a section, by its purpose. */
 const GROUPS = {
   opening: 'No alto da página',
   product: 'O que você vende',
@@ -27,14 +27,14 @@ const GROUPS = {
   price: 'Preço e compra',
 };
 
-type About<Kind extends string> = Described & {
+type SectionInfo<Kind extends string> = Described & {
   kind: Kind;
   group: keyof typeof GROUPS;
   /** One sentence for the list from which a seller adds a section. */
   help: string;
-  /** The path of a small line drawing of it, 48 by 32, for that list. */
+  /** The SVG path of a line drawing of the section, 48 by 32, for that list. */
   drawing: string;
-  /** Whether its example describes the product. Other examples, such as questions, are true of any purchase. */
+  /** Whether the example describes the product. Other examples, such as questions, are true of any product. */
   describesProduct?: boolean;
 };
 
@@ -52,22 +52,22 @@ const appearsAfter = group(
 
 type Shape = Record<string, z.ZodType>;
 
-/** The fields of a new section. An empty picture or reference is filled with what the seller has. */
+/** The fields of a new section. The editor fills an empty picture or reference with one of the seller's. */
 type Example<Fields extends Shape> = { example: z.input<z.ZodObject<Fields>> };
 
-/** The style sheets of a section: their paths in src, without the ending. */
+/** The style sheets of a section: their paths in src, without the extension. */
 export type Styled<Section> = {
-  // As a method TypeScript allows the call for a section of any kind.
+  // A method, so that TypeScript allows a call with a section of any kind.
   stylesOf(section: Section, content: { proof: Proof; offers: Offers }): (string | false | undefined)[];
 };
 
 /**
- * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every section may
- * also have an `id`, its anchor, be `hidden`, appear some time after the page's video was started, and be the version B of
- * another section in an A/B test.
+ * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every
+ * section may also have an `id`, its anchor, be `hidden`, appear some time after the page's video was started, and be
+ * the version B of another section in an A/B test.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
-  { kind, group: purpose, describesProduct = false, ...described }: About<Kind> & Example<Fields>,
+  { kind, group: purpose, describesProduct = false, ...described }: SectionInfo<Kind> & Example<Fields>,
   fields: Fields,
   stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {

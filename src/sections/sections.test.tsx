@@ -19,7 +19,7 @@ import { Invitation } from '../layouts/Invitation.tsx';
 import { sectionView } from './components.ts';
 import { idOf, SECTION_KINDS, type Section, type SectionKind } from './index.ts';
 
-/** The widths in which each picture is shown, by its file. */
+/** The widths in which each picture is requested, by its file. */
 const shownWidths = new Map<string, number[]>();
 
 vi.mock('../components/Picture.tsx', () => ({
@@ -33,7 +33,7 @@ const nameOf = (kind: SectionKind, copy: number) =>
 
 const shippedSections = [...shippedPage.sections, ...shippedOfferPage.sections];
 
-/** Every kind of section three times, with the ids that the editor gives to copies. */
+/** Every kind of section three times, with ids as the editor gives them to copies. */
 const threeTimes = [1, 2, 3].flatMap((copy) =>
   SECTION_KINDS.map(({ kind }): Section => {
     const section = shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
@@ -85,7 +85,7 @@ function shortened(field: Field | undefined, value: unknown, hasOptional: boolea
   );
 }
 
-/** Fields whose values decide whether others are shown. */
+/** Fields whose values decide whether other fields are shown. */
 const DECIDING = ['hidden', 'versionOf', 'appearsAfter', 'oneClick', 'items', 'pictures'];
 
 /** A copy in which every optional field has a value. */
@@ -153,14 +153,14 @@ describe('a page with every kind of section three times', () => {
     expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([]);
   });
 
-  it('has the elements that its links and labels name', () => {
+  it('has an element for each id in its links and labels', () => {
     const links = ids('a[href^="#"]', 'href').map((href) => href.slice(1));
     const named = [...links, ...ids('[aria-labelledby]', 'aria-labelledby')];
     expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(12);
     expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 
-  it('has carousels whose links lead to their own slides', () => {
+  it('has carousels whose tabs lead to slides of the same carousel', () => {
     const carousels = Array.from(document.querySelectorAll('.tabs'), (tabs) => tabs.closest('section'));
     expect(carousels).toHaveLength(3);
     for (const carousel of carousels)
@@ -168,7 +168,7 @@ describe('a page with every kind of section three times', () => {
         expect(carousel?.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
   });
 
-  it('has questions that close only other questions of the same section', () => {
+  it('has questions that share their name only with questions of the same section', () => {
     const names = ids('[data-questions]').map((id) => new Set(ids(`#${id} details`, 'name')));
     expect(names).toEqual([new Set(['faq']), new Set(['faq-2']), new Set(['faq-3'])]);
   });
@@ -188,7 +188,7 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   }
 });
 
-/** A copy in which each picture has a file name of its own; `minWidths` gets the width that the fields demand of each. */
+/** A copy in which each picture has a different file name. Adds the minimum width of each picture to `minWidths`. */
 function withOwnPictures(field: Field | undefined, value: unknown, minWidths: Map<string, number>): unknown {
   const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, minWidths);
   if (!field || value === undefined) return value;
@@ -206,7 +206,7 @@ function withOwnPictures(field: Field | undefined, value: unknown, minWidths: Ma
   return name;
 }
 
-it('the minimum width of every picture is one in which its section shows it', () => {
+it('the minimum width of each picture is one of the widths in which it is requested', () => {
   const minWidths = new Map<string, number>();
   const tree = fieldTree();
   const own = <Value,>(field: Field, value: Value): Value =>
@@ -236,7 +236,7 @@ it('the minimum width of every picture is one in which its section shows it', ()
     </>,
   );
   expect(minWidths.size).toBeGreaterThan(40);
-  // Half of the page shows larger pictures larger, and accepts smaller ones.
+  // Some places also request larger widths, for pictures that are larger than the minimum.
   const unshown = [...minWidths].filter(([file, width]) => !shownWidths.get(file)?.includes(width));
   expect(unshown).toEqual([]);
 });

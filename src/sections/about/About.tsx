@@ -3,7 +3,7 @@ import { TargetLink } from '../../components/TargetLink.tsx';
 import { Video } from '../../components/Video.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** What the product is, with a video beside the words and the list of its features below. */
+/** What the product is: a text with a video beside it, and the list of the product's features below. */
 export function About({ section, id, light, context }: SectionProps<'about'>) {
   const { heading, text, video, featuresHeading, button } = section;
   return (

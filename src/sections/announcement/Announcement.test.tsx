@@ -18,7 +18,7 @@ const render = (time: SectionOf<'announcement'>['time'], changes: Partial<Conten
     { changes: { offers: { ...offers, deadline, ...changes } }, nowMs: NOW },
   );
 
-/** The texts of a phase, with the timers by what labels them. */
+/** The paragraphs of a phase, or of the page. A timer is represented by its label. */
 const textsIn = (page: HTMLElement, phase?: string) =>
   Array.from(
     (phase ? page.querySelector(`[data-in-phase=${phase}]`) : page)?.querySelectorAll('p') ?? [],
@@ -28,23 +28,23 @@ const textsIn = (page: HTMLElement, phase?: string) =>
         : line.textContent,
   );
 
-it('without a time only the words are shown, also while there is a deadline', () => {
+it('with `time: off` only the text is shown, even if there is a deadline', () => {
   expect(textsIn(render('off', { countdown: 'deadline' }), 'usual')).toEqual(['Só hoje']);
 });
 
-it('a deadline is counted down and said in words, and then it is over', () => {
+it('a deadline has a countdown and a sentence until it passes, then the text `over`', () => {
   const page = render('countdown', { countdown: 'deadline' });
   expect(textsIn(page, 'usual')).toEqual(['Só hoje', 'timer of Só hoje', 'Até o dia 5.']);
   expect(textsIn(page, 'list')).toEqual(['Acabou.']);
   expect(textsIn(render('date', { countdown: 'deadline' }), 'usual')).toEqual(['Só hoje', 'Até o dia 5.']);
 });
 
-it('a countdown that loops needs no words, and has none', () => {
+it('a countdown that loops has no sentence beside it', () => {
   expect(textsIn(render('countdown', { countdown: 'loop' }))).toEqual(['Só hoje', 'timer of Só hoje']);
   expect(textsIn(render('date', { countdown: 'loop' }))).toEqual(['Só hoje']);
 });
 
-it('a promotion is said in words that are true before and during it', () => {
+it('with `countdown: off` the sentence of a promotion is shown before and during it', () => {
   const announced = {
     ...promotion,
     startsAt: NOW + DAY_MS,
@@ -57,7 +57,7 @@ it('a promotion is said in words that are true before and during it', () => {
   expect(page.querySelectorAll('[data-announcement]')).toHaveLength(2);
 });
 
-it('the page of an offer with a fixed price has no deadline', () => {
+it('on the page of an offer with a fixed price the announcement has no deadline', () => {
   const fixed = offers.offers.map((offer) => ({ ...offer, isFixed: true }));
   expect(textsIn(render('countdown', { countdown: 'deadline', offers: fixed }), 'usual')).toEqual([
     'Só hoje',

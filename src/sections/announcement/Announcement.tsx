@@ -6,8 +6,8 @@ import { offerWith } from '../../content-model/schemas.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
 
 /**
- * A line at the top of a page, which scrolls away under the fixed bar, with the deadline of the page's offer. It has no light
- * of the day. Implements docs/behaviour.md#announcement.
+ * A line at the top of a page, with the deadline of the page's offer. It scrolls away under the fixed bar, and has a
+ * background of its own instead of the classes of `dayOf`. Implements docs/behaviour.md#announcement.
  */
 export function Announcement({ section, id, context, phases }: SectionProps<'announcement'>) {
   const { link } = section;
@@ -23,7 +23,7 @@ export function Announcement({ section, id, context, phases }: SectionProps<'ann
 
 type MessageProps = { phase: SectionPhase<'announcement'>; id: string; context: PageContext };
 
-/** The words and the deadline in one phase of the prices. After the deadline it says that it is over. */
+/** The text and the deadline in one phase of the prices. After the deadline, only the text `deadline.over`. */
 function Message({ phase: { name, section, countdown }, id, context }: MessageProps) {
   const { offers, page, announcement, words } = context;
   const { isFixed } = offerWith(context, page.offer) ?? {};
@@ -34,7 +34,7 @@ function Message({ phase: { name, section, countdown }, id, context }: MessagePr
   const counting = hasTime && section.time === 'countdown' ? countdown : undefined;
   const isUntil = counting?.deadlineMs !== undefined;
   const inWords = hasTime && (!counting || isUntil);
-  // The words stand in for the clock until scripts run.
+  // Until scripts run, the sentence replaces the countdown.
   const wordsClass = isUntil ? 'without-scripts' : undefined;
   return (
     <>

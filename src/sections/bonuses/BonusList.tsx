@@ -13,7 +13,7 @@ export function BonusList({ items, context }: BonusesProps) {
           className="flex flex-wrap items-center gap-x-5 gap-y-3 not-first:mt-5 not-first:line-above not-first:pt-5"
         >
           <SmallPicture {...item} />
-          {/* The value is below the words where there is no room beside them. */}
+          {/* Without room beside the words, the value wraps below them. */}
           <div className="flex-[1_1_min(100%,14rem)]">
             <BonusWords item={item} />
           </div>

@@ -21,7 +21,7 @@ export function BonusWords({ item: { note, title, text } }: { item: BonusItem })
 
 type ValueProps = { item: BonusItem; context: PageContext };
 
-/** What a bonus is worth, or what it costs now. */
+/** The value of a bonus, struck if the bonus has a price now, and that price. */
 export function BonusValue({ item: { value, price }, context: { words } }: ValueProps) {
   return (
     <p className="empty:hidden">

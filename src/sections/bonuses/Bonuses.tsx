@@ -7,7 +7,7 @@ import { BonusCards } from './BonusCards.tsx';
 import { BonusList } from './BonusList.tsx';
 import { bonusItems, sumOfValues } from './bonusItems.ts';
 
-/** What comes with the product, its values, their sum and the price of everything. */
+/** The bonuses with their values, the sum of the values, and the price of an offer. */
 export function Bonuses({ section, id, light, context, phases }: SectionProps<'bonuses'>) {
   const { heading, text, layout, sum, total, button } = section;
   const { words, product, formatPrice } = context;

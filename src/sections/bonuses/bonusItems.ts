@@ -1,21 +1,21 @@
 import type { Bonus } from '../../content-model/files/product.ts';
 import type { SectionOf } from '../index.ts';
 
-/** A bonus as a section shows it. Prices are in cents. */
+/** A bonus as a bonus section shows it. `value` and `price` are in cents. */
 export type BonusItem = {
   /** A line above the title. */
   note?: string | undefined;
   title: string;
   text?: string | undefined;
   picture?: { file: string; alt: string } | undefined;
-  /** A book's cover, in place of a picture. */
+  /** The cover of a book, shown instead of a picture. */
   cover?: string | undefined;
-  /** What it is worth, and what it costs now where that is said. */
+  /** What the bonus costs separately. If it has a price now, the value is struck. */
   value?: number | undefined;
   price?: number | undefined;
 };
 
-/** The section's own items or, where it has none, the bonuses of the product: all, or those that it names. */
+/** The section's own items or, without any, the product's bonuses: all of them, or those that `only` names. */
 export const bonusItems = (
   { items, only }: Pick<SectionOf<'bonuses'>, 'items' | 'only'>,
   bonuses: readonly Bonus[],
@@ -32,6 +32,6 @@ export const bonusItems = (
     }),
   );
 
-/** The sum of the values in cents. */
+/** The sum of the values, in cents. An item without a value counts as 0. */
 export const sumOfValues = (items: readonly BonusItem[]): number =>
   items.reduce((sum, { value = 0 }) => sum + value, 0);

@@ -20,7 +20,7 @@ const table = (cells: Omit<Row, 'label'>): Fields['body'] => ({
   rows: [{ label: 'Suporte', ...cells }],
 });
 
-it('each list has its title and its own mark', () => {
+it('each list has its title, and its items have the mark of the list', () => {
   const list = (mark: 'yes' | 'no') => ({ title: mark, mark, items: [`${mark} 1`, `${mark} 2`] });
   const found = render({ kind: 'lists', lists: [list('no'), list('yes')] });
   expect(found('h2, li')).toEqual(['no', 'no 1', 'no 2', 'yes', 'yes 1', 'yes 2']);
@@ -30,14 +30,14 @@ it('each list has its title and its own mark', () => {
   expect(marks[0]).not.toBe(marks[2]);
 });
 
-it('a mark of a table has a word for screen readers, and each cell the name of its column', () => {
+it('a mark in a table has a word for screen readers, and each cell has the name of its column', () => {
   const found = render(table({ first: { mark: 'no' }, second: { mark: 'yes', text: 'por e-mail' } }));
   expect(found('th')).toEqual(['Sozinho', 'Curso', 'Suporte']);
   expect(found('td[data-column="Sozinho"]')).toEqual(['Não']);
   expect(found('td[data-column="Curso"].is-highlighted')).toEqual(['Simpor e-mail']);
 });
 
-it('a cell without a column is not shown, and a missing one is empty', () => {
+it('a cell without a column is not shown, and a missing cell is empty', () => {
   const text = (value: string) => ({ mark: 'none', text: value }) as const;
   const cells = { first: text('um'), second: text('dois') };
   expect(render(table({ ...cells, third: text('três') }))('tbody td')).toEqual(['um', 'dois']);

@@ -27,7 +27,7 @@ export function Comparison({ section, id, light, context, phases }: SectionProps
 
 type ListsProps = { body: ComparisonLists; Heading: 'h2' | 'h3' };
 
-/** Two lists beside each other where there is room. Those with ticks are on a card. */
+/** Two lists, side by side where there is room. A list with ticks has the background of a card. */
 function Lists({ body, Heading }: ListsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4 md:gap-6">

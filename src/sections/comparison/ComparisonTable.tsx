@@ -6,7 +6,7 @@ type Props = { body: Fields; words: Content['interface'] };
 
 type CellProps = { cell: Fields['rows'][number]['third']; words: Content['interface'] };
 
-/** A mark, whose word only screen readers read, and a text. */
+/** A mark, with a word for screen readers, and a text. */
 function Cell({ cell, words }: CellProps) {
   if (!cell) return null;
   const { mark, text } = cell;

@@ -23,7 +23,7 @@ const lists = variant(
   },
 );
 
-/** The columns of a table, by the fields with their cells. */
+/** The fields of a row that have its cells, in the order of the columns. */
 export const COLUMNS = ['first', 'second', 'third', 'fourth'] as const;
 
 const cell = (label: string) =>

@@ -3,7 +3,7 @@ import { NEW_TAB } from '../../components/newTab.ts';
 import { Sentences } from '../../components/Sentences.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** Where to ask: the seller's chat or, where there is none, the e-mail. */
+/** A card with a link to the seller's chat or, without a chat, to the seller's e-mail. */
 export function Contact({ section, id, light, context }: SectionProps<'contact'>) {
   const { chatUrl, site } = context;
   return (

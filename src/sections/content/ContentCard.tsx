@@ -2,10 +2,10 @@ import { Media } from '../../components/Media.tsx';
 import type { SectionProps } from '../context.ts';
 import { ContentHeading, ContentWords } from './ContentWords.tsx';
 
-/** The words in a card with the picture beside them. */
+/** A card with the words, and the picture beside or below them. */
 export function ContentCard({ section, context, phases }: SectionProps<'content'>) {
   const { media, mediaPlace } = section;
-  // A little over the card's padding, so that the words of a picture are legible on a phone.
+  // On a phone the picture extends into the card's padding, so that text in it is legible.
   const picture = media && (
     <div
       key="media"
@@ -22,7 +22,7 @@ export function ContentCard({ section, context, phases }: SectionProps<'content'
   );
   return (
     <div className="wrap reveal">
-      {/* On a computer beside each other where both have room, whatever the size of the letters. */}
+      {/* From 48rem on, side by side where both have room at the visitor's font size. */}
       <div className="frame grid items-center gap-5 rounded-lg bg-sheet p-(--inset) md:flex md:flex-wrap md:gap-x-14 md:gap-y-8 md:px-10 md:py-7">
         {mediaPlace === 'left' ? [picture, words] : [words, picture]}
       </div>

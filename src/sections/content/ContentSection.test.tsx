@@ -19,7 +19,7 @@ function render(fields: Fields): string[] {
 
 const media = { kind: 'picture', file: 'a.webp', alt: 'A' } as const;
 
-it('in a card a picture at the left is first; on the page the words always are', () => {
+it('a picture on the left comes before the words in a card, and after them without a card', () => {
   expect(render({ media, look: 'card', mediaPlace: 'left' })).toEqual(['img', 'p']);
   expect(render({ media, look: 'card' })).toEqual(['p', 'img']);
   expect(render({ media, mediaPlace: 'left' })).toEqual(['p', 'img']);

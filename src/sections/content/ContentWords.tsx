@@ -8,7 +8,7 @@ import type { SectionOf } from '../index.ts';
 
 type Section = SectionOf<'content'>;
 
-/** What is above the text: its heading, and whom it is about. */
+/** The eyebrow, the heading and the person, above the text. */
 export function ContentHeading({ section: { eyebrow, heading, person } }: { section: Section }) {
   return (
     <>
@@ -29,7 +29,7 @@ type Props = Pick<SectionProps<'content'>, 'section' | 'phases'> & {
   textClass: string;
 };
 
-/** The paragraphs of a content section with all that may follow them. */
+/** The text of a content section, with its points, the person's links, its badge and its button. */
 export function ContentWords({ section, phases, textClass }: Props) {
   const { text, points, person, badge, button } = section;
   return (

@@ -2,7 +2,7 @@ import { Media } from '../../components/Media.tsx';
 import type { SectionProps } from '../context.ts';
 import { ContentHeading, ContentWords } from './ContentWords.tsx';
 
-/** The words with the picture beside or below them. Without a picture the text is beside its heading. */
+/** The words, with the picture beside or below them. Without a picture, the text is beside its heading. */
 export function PlainContent({ section, context, phases }: SectionProps<'content'>) {
   const { media, mediaPlace, eyebrow, heading, person } = section;
   const isBeside = media && mediaPlace !== 'below';

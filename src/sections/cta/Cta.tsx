@@ -10,11 +10,12 @@ import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { CtaButtons } from './CtaButtons.tsx';
 import { OneClickButtons } from './OneClickButtons.tsx';
 
-/** Longer headings stay in the size of other sections. */
+/** A heading with more characters has the size of other sections' headings. */
 const MAX_LARGE_HEADING = 40;
 
 /**
- * A call to action: a buyer's own words, until when the price holds, the price, the buttons, the guarantee, and where to ask.
+ * A call to action: a testimonial, the countdown, the price, the buttons, the guarantee, the help link, and a
+ * postscript.
  */
 export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>) {
   const { site, proof, words, chatUrl, formatPrice } = context;

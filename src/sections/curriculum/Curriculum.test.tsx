@@ -19,18 +19,18 @@ function render(fields: Partial<Fields>): (selector: string) => string[] {
 
 it('the titles of modules are one level below the heading, if there is one', () => {
   for (const layout of ['cards', 'groups', 'covers'] as const) {
-    // The line above the title of a module that opens is in its heading: a summary may contain nothing else.
+    // With `groups` the line above a module's title is part of the heading.
     const titles = [layout === 'groups' ? '1 hora Começo' : 'Começo', 'Meio', 'Fim'];
     expect(render({ layout })('h2')).toEqual(titles);
     expect(render({ layout, heading: 'O curso' })('h2, h3')).toEqual(['O curso', ...titles]);
   }
 });
 
-it('only modules with something inside open', () => {
+it('only modules with lessons, a text or a picture open', () => {
   expect(render({ layout: 'groups' })('summary h2')).toEqual(['1 hora Começo', 'Meio']);
 });
 
-it('modules are numbered only with a word for it', () => {
+it('modules are numbered only if there is a word before the number', () => {
   expect(render({})('p')).toEqual(['1 hora']);
   expect(render({ counter: 'Aula', total: '3 aulas' })('p')).toEqual([
     'Aula 1 · 1 hora',
@@ -40,7 +40,7 @@ it('modules are numbered only with a word for it', () => {
   ]);
 });
 
-it('covers show no lessons, and draw a cover for a module without a picture', () => {
+it('the layout `covers` shows no lessons, and draws a cover for a module without a picture', () => {
   const found = render({ layout: 'covers' });
   expect(found('ol li')).toEqual([]);
   expect(found('img')).toHaveLength(1);

@@ -11,7 +11,7 @@ export function Curriculum({ section, id, light }: SectionProps<'curriculum'>) {
   const { heading, text, layout, total } = section;
   const Modules = LAYOUTS[layout];
   const hasWords = Boolean(heading || text);
-  // Lines that open are beside their heading where there is room.
+  // With `groups` the modules are beside the heading where there is room.
   const hasColumns = layout === 'groups' && hasWords;
   return (
     <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>

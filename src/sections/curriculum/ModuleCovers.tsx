@@ -2,16 +2,16 @@ import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { type ModulesProps, moduleLine } from './modules.ts';
 
-/** The least width of a cover, for four to six in a row on a computer, by how many covers there are. */
+/** The class with the minimum width of a cover: of `count` covers, four to six fit in a row on a wide screen. */
 function widthFor(count: number): string {
   if (count <= 4 || count === 7 || count === 8) return '[--cover:22%]';
   return count === 5 || count === 10 ? '[--cover:17.5%]' : '[--cover:14.5%]';
 }
 
-/** Modules as covers with their titles below. A module without a picture has its title on a plain cover. */
+/** Modules as covers with their titles below. A module without a picture has its title on a drawn cover. */
 export function ModuleCovers({ section, Heading }: ModulesProps) {
   return (
-    // Two side by side on a phone, unless its letters are large.
+    // Two side by side on a phone, unless its font size is large.
     <ul
       className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-3 lg:gap-x-5 gap-y-6 ${widthFor(section.modules.length)}`}
     >

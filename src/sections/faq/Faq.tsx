@@ -2,8 +2,8 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import type { SectionProps } from '../context.ts';
 
 /**
- * Questions; the shared name lets one be open at a time, without scripts. client/ui/chatButton.ts finds them. Implements
- * docs/behaviour.md#faq.
+ * Questions. Because their disclosures share a name, at most one is open, also without scripts. client/ui/chatButton.ts
+ * looks for `data-questions`. Implements docs/behaviour.md#faq.
  */
 export function Faq({ section, id, light }: SectionProps<'faq'>) {
   return (

@@ -6,18 +6,18 @@ type Props = {
   features: readonly (Feature & { picture?: { file: string; alt: string } | undefined })[];
   drawings: string;
   tone: SectionOf<'features'>['tone'];
-  /** The level of their titles. */
+  /** The heading level of the cards' titles. */
   Heading: 'h2' | 'h3';
   className: string;
 };
 
-/** The minimum width of a card, by how many there are: four fit in a row only where they fill it. */
+/** The class with the minimum width of a card: of `count` cards, two, three or four fit in a row. */
 function minWidthOf(count: number): string {
   if (count === 2) return 'flex-[1_1_26rem]';
   return count % 4 === 0 || count === 7 || count === 11 ? 'flex-[1_1_14.5rem]' : 'flex-[1_1_20rem]';
 }
 
-/** Features as cards. The last row is as wide as the others. */
+/** Features as cards. The cards of the last row grow until it is as wide as the others. */
 export function FeatureCards({ features, drawings, tone, Heading, className }: Props) {
   const width = minWidthOf(features.length);
   return (

@@ -6,12 +6,14 @@ import type { SectionProps } from '../context.ts';
 import { SectionEnd } from '../SectionEnd.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 
-/** Features, benefits or problems: the section's own, the product's, or both. The product's bonuses may be below. */
+/**
+ * Features, benefits or problems: the section's own items, the product's features, or both, and the product's bonuses.
+ */
 export function Features({ section, id, light, context }: SectionProps<'features'>) {
   const { heading, text, tone, layout, items = [], media, closing, button } = section;
   const { product, drawings, words, phases } = context;
   const hasWords = Boolean(heading || text);
-  const shown = {
+  const listProps = {
     features: [...items, ...(section.showFeatures ? product.features : [])],
     drawings,
     tone,
@@ -29,9 +31,9 @@ export function Features({ section, id, light, context }: SectionProps<'features
             {heading && <h2 className="title">{heading}</h2>}
             {text && <Paragraphs text={text} className="mt-4 max-w-[36em] text-lg text-soft first:mt-0" />}
             {layout === 'cards' ? (
-              <FeatureCards {...shown} className={hasWords ? 'mt-6 md:mt-10' : ''} />
+              <FeatureCards {...listProps} className={hasWords ? 'mt-6 md:mt-10' : ''} />
             ) : (
-              <FeatureList {...shown} isNarrow={media !== undefined} className={hasWords ? 'mt-6' : ''} />
+              <FeatureList {...listProps} isNarrow={media !== undefined} className={hasWords ? 'mt-6' : ''} />
             )}
             <SectionEnd closing={closing} button={button} phases={phases} />
           </div>

@@ -6,7 +6,7 @@ import type { Content } from '../../content-model/schemas.ts';
 
 type Props = { bonus: Bonus; words: Content['interface'] };
 
-/** A bonus as a card: its cover, its name and price, and what is inside. */
+/** A bonus as a card: its cover, name, price and description, and a picture of what is inside. */
 export function BonusCard({ bonus, words }: Props) {
   return (
     <div className="reveal mt-8 md:mt-14">
@@ -30,7 +30,7 @@ export function BonusCard({ bonus, words }: Props) {
           </p>
         </div>
         <p className="basis-full text-soft">{bonus.description}</p>
-        {/* The whole picture, down to the card’s foot. */}
+        {/* The picture touches the card’s bottom edge. */}
         <Picture {...bonus.inside} widths={[400, 800]} sizes="25rem" className="w-full" />
       </div>
     </div>

@@ -3,9 +3,8 @@ import type { SectionProps } from '../context.ts';
 import { BonusCard } from './BonusCard.tsx';
 
 type Props = SectionProps<'gallery'> & {
-  /** The space around the section. */
+  /** The class for the space above and below the section. */
   band: string;
-  /** The pictures. */
   children: ReactNode;
 };
 

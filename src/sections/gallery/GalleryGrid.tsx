@@ -8,7 +8,9 @@ const COLUMNS = { 2: '[--columns:2]', 3: '[--columns:3]', 4: '[--columns:4]', 5:
 const columnsFor = (pictures: number) =>
   Math.max(2, Math.ceil(pictures / Math.ceil(pictures / 5))) as keyof typeof COLUMNS;
 
-/** Shows the section's pictures, or else the product's, as thumbnails: a row that scrolls, or a grid on a wide screen. */
+/**
+ * Shows the section's pictures, or else the product's, as thumbnails: a row that scrolls, or a grid on a wide screen.
+ */
 export function GalleryGrid(props: SectionProps<'gallery'>) {
   const { section, context } = props;
   const pictures =

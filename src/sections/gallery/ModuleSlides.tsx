@@ -3,8 +3,8 @@ import { positionLabel } from '../../components/positionLabel.ts';
 import type { Content } from '../../content-model/schemas.ts';
 
 /**
- * The id of a slide of a gallery by its place from 0, for the links above the carousel. The two hyphens keep it apart from the
- * anchors of sections, which have none.
+ * The id of a gallery's slide, for the tabs above the carousel; `index` counts from 0. No section has the same anchor,
+ * because anchors never contain two hyphens in a row.
  */
 export const slideId = (galleryId: string, index: number) => `${galleryId}--${index + 1}`;
 
@@ -14,7 +14,7 @@ type Props = {
   words: Content['interface'];
 };
 
-/** The pages of the planner as slides; client/ui/carousel.ts moves the row. */
+/** The pages of the product as slides, in a row that client/ui/carousel.ts moves. */
 export function ModuleSlides({ modules, galleryId, words }: Props) {
   return (
     <div data-slides data-gallery className="slides">

@@ -4,7 +4,7 @@ import { Point } from '../../components/Points.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** The guarantee on a card, beside a seal. Without texts of its own it has the texts of the site. */
+/** The guarantee on a card, beside a seal. Without a heading or text in the section, the site's is shown. */
 export function GuaranteeSection({ section, id, light, context }: SectionProps<'guarantee'>) {
   const { guarantee } = context.site;
   const { heading = guarantee.heading, text = guarantee.text, points, seal } = section;

@@ -6,7 +6,7 @@ import type { HeroMedia } from './hero.fields.ts';
 
 type Props = SectionProps<'hero'> & { media?: Exclude<HeroMedia, { kind: 'planner' }> };
 
-/** The words in the middle: alone, around a video, whose button follows it, or above a wide picture. */
+/** A hero with centred words: alone, with a video between the text and the buttons, or above a wide picture. */
 export function CentredHero({ media, ...props }: Props) {
   return (
     <section id={props.id} className="sky hero text-white">

@@ -5,7 +5,7 @@ import { Task, TaskStatus } from './Tasks.tsx';
 
 type Props = PlannerOf<'lista'> & Drawings;
 
-/** A page of tasks without minutes: the visitor ticks them, and the bar and "3 de 5" follow, without scripts. */
+/** A page of tasks without minutes. When the visitor ticks them, a bar and "3 de 5" change without scripts. */
 export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Props) {
   // A CSS counter shows the number of ticked tasks.
   const [before, after] = fillPlaceholders(progress ?? '', { total: String(tasks.length) }).split('{feitas}');

@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** An emoji, drawn as in the product's pictures if there is a drawing of it. It loads after the files of the headline. */
+/** An emoji: the site's drawing of it, which loads after the files of the headline, or else the system's emoji. */
 export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
   const view = emojiView(emoji);
   if (!view) return <b className={className}>{emoji}</b>;

@@ -31,13 +31,13 @@ it.each([
     'Um destaque que ocupa mais de uma linha aqui',
     undefined,
   ],
-])('%s: a short highlight stays on one line, with any word before it', (headline, text, onOneLine) => {
+])('%s: only a short accent stays on one line, with the word before it', (headline, text, onOneLine) => {
   const heading = render({ headline }).querySelector('h1');
   expect(heading?.textContent).toBe(text);
   expect(heading?.querySelector('.inline-block')?.textContent).toBe(onOneLine);
 });
 
-it('a button comes before a picture and after a video', () => {
+it('a button comes before a picture below the words, but after a video', () => {
   const withPicture = render({ buttons, media: { ...picture, place: 'below' } });
   expect(isBefore(withPicture, 'a', 'img')).toBe(true);
   const withVideo = render({ buttons, media: { ...video, place: 'below' } });
@@ -58,7 +58,7 @@ it.each<Partial<SectionOf<'hero'>>>([
   { media: { ...picture, place: 'behind' } },
   { media: { ...video, place: 'beside' } },
   { media: { ...video, place: 'below' } },
-])('a picture loads eagerly, but lazily in an A/B test: %j', (fields) => {
+])('a picture or poster loads eagerly, but lazily in an A/B test: %j', (fields) => {
   const loading = (isInAbTest?: boolean) =>
     render(fields, isInAbTest).querySelector('img')?.getAttribute('loading');
   expect([loading(), loading(true)]).toEqual(['eager', 'lazy']);

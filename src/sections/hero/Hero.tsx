@@ -7,7 +7,7 @@ import { PlannerPhone } from './PlannerPhone.tsx';
 import { PlannerWindow } from './PlannerWindow.tsx';
 
 /**
- * The headline, large, with the buttons, and beside them, below or behind, the product. Implements
+ * The large headline, the buttons, and the planner, a picture or a video, if the content has one. Implements
  * docs/behaviour.md#hero.
  */
 export function Hero(props: SectionProps<'hero'>) {

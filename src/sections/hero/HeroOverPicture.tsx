@@ -5,7 +5,7 @@ import type { HeroMedia } from './hero.fields.ts';
 
 type Props = SectionProps<'hero'> & { picture: Extract<HeroMedia, { kind: 'picture' }> };
 
-/** The words over a picture, which the night covers so far that they can be read whatever it shows. */
+/** The words over a picture. The picture is darkened, so that the words can be read whatever it shows. */
 export function HeroOverPicture({ picture, ...props }: Props) {
   return (
     <section id={props.id} className="hero hero-over text-white">

@@ -17,7 +17,7 @@ type Props = SectionProps<'hero'> & { isCentred?: boolean | undefined };
 
 type PartsProps = { text: string; className: string; isCentred?: boolean | undefined };
 
-/** The parts of a line with "·" between them, which in the middle of the page stays at the end of a line. */
+/** The parts of a text with "·" between them. If a centred text wraps, each line but the last ends with "·". */
 function Parts({ text, className, isCentred }: PartsProps) {
   const parts = text.split(' · ');
   if (!isCentred) return <DottedLine className={className}>{parts}</DottedLine>;
@@ -40,7 +40,7 @@ export function HeroHead({ section, id, context, isCentred }: Props) {
   const size = proseWords(headline).length > MAX_LARGE_LENGTH ? 'title' : 'headline';
   return (
     <>
-      {/* Beside large text, two lines rather than four, for the button's sake. */}
+      {/* In --unit, so that large text gives it two lines instead of four and the button stays higher. */}
       {eyebrow && (
         <Parts
           text={eyebrow}
@@ -56,7 +56,7 @@ export function HeroHead({ section, id, context, isCentred }: Props) {
   );
 }
 
-/** The price, the buttons, and what speaks for the product. */
+/** The price and the buttons, and below them the trust line, the rating, the numbers and the seal. */
 export function HeroActions({ section, context, isCentred }: Props) {
   const { offer, buttons, trust, rating, numbers, seal } = section;
   return (

@@ -1,9 +1,9 @@
 type Props = {
   /** The address of the drawn covers: see featureDrawings.ts. */
   drawings: string;
-  /** Its place among the covers, from 0. After the fourth cover they repeat. */
+  /** The index of the cover, from 0. The four covers repeat. */
   index?: number;
-  /** Its height and the space around it. */
+  /** Classes for its height and the space around it. */
   className: string;
 };
 

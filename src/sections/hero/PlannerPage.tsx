@@ -13,7 +13,7 @@ const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number'
 
 type Props = DrawnPage & Drawings & { hasControls?: boolean; children: ReactNode };
 
-/** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them the parts of its kind. */
+/** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them its children. */
 export function PlannerPage({
   drawings,
   clock,

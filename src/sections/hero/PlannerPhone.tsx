@@ -8,7 +8,7 @@ import { TablePage } from './TablePage.tsx';
 
 type Props = Drawings & { planner: Planner; isOnFirstScreen: boolean };
 
-/** A phone with a page of the planner, of the kind that the content chooses. Implements docs/behaviour.md#hero-card. */
+/** A phone that shows a page of the planner or a picture. Implements docs/behaviour.md#hero-card. */
 export function PlannerPhone(props: Props) {
   return (
     <div className="phone">

@@ -7,13 +7,15 @@ import type { Workspace } from './planner.fields.ts';
 
 type Props = Workspace & Drawings & { name: string; pages: Content['product']['modules'] };
 
-/** An entry of the sidebar. */
+/** The classes of a sidebar entry. */
 const ENTRY = 'flex items-center gap-1.5 rounded-[0.375rem] py-1.5 ps-2';
 
 const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
 
 /**
- * The planner's home in a window, behind the phone, which covers the last 4rem of it. Beside large text there is no room for both. A picture drawn in HTML, which is why it is hidden from screen readers. */
+ * The planner's home page in a window behind the phone, which covers the right 4rem of it. Screens under 64rem have no
+ * room for it. It is a picture drawn in HTML, so it is hidden from screen readers.
+ */
 export function PlannerWindow({ name, pages, drawings, emoji, title, views, cards }: Props) {
   return (
     <div aria-hidden="true" className="planner-window">

@@ -4,7 +4,7 @@ import { Task, TaskStatus } from './Tasks.tsx';
 
 type Props = PlannerOf<'rotina'> & Drawings;
 
-/** A page of tasks: the visitor ticks them and the ring of minutes fills, without scripts. */
+/** A page of tasks with minutes. When the visitor ticks them, a ring fills without scripts. */
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {
   return (
     <PlannerPage {...page} hasControls>
@@ -25,7 +25,7 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
   );
 }
 
-/** Beside large text it is above the title, over the cover's edge. */
+/** The ring of minutes. With large text it is higher, over the edge of the cover. */
 function Ring({ tasks, label }: Pick<Props, 'tasks'> & { label: string }) {
   const minutesOf = (some: Props['tasks']) => some.reduce((sum, task) => sum + task.minutes, 0);
   const total = minutesOf(tasks);

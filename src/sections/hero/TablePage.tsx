@@ -5,7 +5,7 @@ import type { PlannerOf } from './planner.fields.ts';
 
 type Props = PlannerOf<'tabela'> & Drawings;
 
-/** The grounds of tags in the planner's tool. */
+/** The background colours of tags in the planner's tool. The first is the default of .planner-tag. */
 const TAG_COLORS = [
   '',
   'bg-[#d3e5ef]',
@@ -15,7 +15,7 @@ const TAG_COLORS = [
   'bg-[#f5e0e9]',
 ] as const;
 
-/** A page with a table of two or three columns; equal tags have one colour. */
+/** A page with a table of two or three columns. Equal tags have the same colour. */
 export function TablePage({ view, columns, rows, total, ...page }: Props) {
   const tags = [...new Set(rows.map(({ tag }) => tag))];
   const colorOf = (tag: string) => TAG_COLORS[tags.indexOf(tag) % TAG_COLORS.length];

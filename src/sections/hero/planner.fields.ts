@@ -45,7 +45,7 @@ const page = {
   ).optional(),
 };
 
-const ticked = {
+const taskStatus = {
   hint: text(50, { label: 'Convite a experimentar' }).optional(),
   finished: text(50, { label: 'Mensagem ao marcar tudo' }).optional(),
 };
@@ -76,7 +76,7 @@ const routine = variant(
       label: 'Nome do anel',
       help: 'Só para leitores de tela. Sem ele não há anel.',
     }).optional(),
-    ...ticked,
+    ...taskStatus,
   },
 );
 
@@ -96,7 +96,7 @@ const checklist = variant(
       initial: '{feitas} de {total} prontas',
       names: ['feitas', 'total'],
     }).optional(),
-    ...ticked,
+    ...taskStatus,
   },
 );
 
@@ -175,7 +175,7 @@ export type PlannerOf<Kind extends Planner['kind']> = Extract<Planner, { kind: K
 /** The fields that all drawn pages have. */
 export type DrawnPage = z.output<z.ZodObject<typeof page>>;
 
-/** The product's home in a window behind the phone, where there is room. */
+/** The fields of the window behind the phone, which shows the planner's home page. */
 export const workspaceSchema = group(
   {
     emoji: emoji({ label: 'Emoji', help: 'O desenho da primeira página, em cima do título.' }),

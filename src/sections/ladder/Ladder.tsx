@@ -3,7 +3,7 @@ import type { SectionProps } from '../context.ts';
 import { Introduction } from '../prices/Introduction.tsx';
 import { OfferCard } from '../prices/OfferCard.tsx';
 
-/** An offer's card below a heading, as for the page after a purchase. */
+/** An offer's card below a heading, for example on a page after a purchase. */
 export function Ladder({ section, id, light, context, phases }: SectionProps<'ladder'>) {
   return (
     <section id={id} data-price-section="" className={`golden band ${light}`}>

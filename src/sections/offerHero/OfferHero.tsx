@@ -4,7 +4,7 @@ import type { SectionProps } from '../context.ts';
 import { mainHeroOf } from '../mainHero.ts';
 import { OfferCard } from '../prices/OfferCard.tsx';
 
-/** A hero with an offer's card: three prices, the buy link and a picture of the product. */
+/** A hero with an offer's card (up to three prices and the buy link) and a picture of the product. */
 export function OfferHero({ section, id, context, phases }: SectionProps<'offerHero'>) {
   const { brand, site } = context;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
@@ -30,7 +30,7 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-8"
           />
           {mockup && (
-            // The picture stands on the hill; its left edge is a shadow.
+            // The picture overlaps the hill. Its left edge is a shadow, so it starts left of the text.
             <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(10%,70px)] md:w-full md:max-w-160 lg:-ms-2 lg:-me-11 lg:w-auto lg:self-end">
               <Picture
                 {...mockup}

@@ -21,7 +21,7 @@ export function Plan({ plan, index, context, phases }: Props) {
     <div className={`plan relative rounded-lg bg-sheet padded ${plan.highlight ? 'plan-highlighted' : ''}`}>
       <div>
         {plan.highlight && (
-          // On the edge of the card.
+          // On the card's top edge.
           <p className="bold absolute top-0 -translate-y-1/2 rounded-pill bg-ink px-3 py-1 text-horizon text-xs">
             {plan.highlight}
           </p>

@@ -10,8 +10,8 @@ const COLUMNS = { 2: 'max-w-240 md:grid-cols-2', 3: 'lg:grid-cols-3' } as const;
 /** Two or three offers side by side: each with its price, its button and what it includes. */
 export function Plans({ section, id, light, context, phases }: SectionProps<'plans'>) {
   const { plans } = section;
-  // A deadline or a promotion concerns the offers without a fixed price.
-  const changing = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
+  // A deadline or a promotion applies only to offers without a fixed price.
+  const changingPlan = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
   return (
     <PriceFrame section={section} id={id} light={light} context={context}>
       <div className="mx-auto mt-6 grid max-w-160 gap-2 empty:hidden">
@@ -19,9 +19,9 @@ export function Plans({ section, id, light, context, phases }: SectionProps<'pla
           id={id}
           context={context}
           phases={phases}
-          offer={changing?.offer}
+          offer={changingPlan?.offer}
           label={section.countdownLabel}
-          buy={changing?.buy ?? ''}
+          buy={changingPlan?.buy ?? ''}
           className="rounded-md"
         />
       </div>

@@ -8,7 +8,7 @@ type Props = {
   phases: readonly PricePhase[];
 };
 
-/** The lines below the buttons of a price section: the link that declines the offer, and what follows the payment. */
+/** The lines below the buttons of a price section: the link that declines the offer, and the note about payment. */
 export function AfterButton({ section: { decline, afterPayment }, phases }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { PageContext } from '../context.ts';
 
 type Props = { offer: string; label: string; phase: PricePhase; context: PageContext };
 
-/** The buy link of an offer in a phase. When the offer is over, it has the words of the buy bar, which promise no discount. */
+/** The buy link of an offer in a phase. After the deadline it has the buy bar's label, which promises no discount. */
 export function OfferButton({ offer, label, phase, context }: Props) {
   const { checkout, isOver } = offerIn(phase, offer);
   return (

@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** An offer with up to three prices: the list price and the usual one as rows, its own in a box, and below it the buy link. */
+/** An offer's card: the list price and the usual price as rows, the offer's own price in a box, and the buy link. */
 export function OfferCard({ section, context, phases, className = '' }: Props) {
   const isFixed = offerWith(context, section.offer)?.isFixed;
   // The price of a fixed offer is the same in every phase.
@@ -27,7 +27,7 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
       <Rows section={section} context={context} phases={phases} ownPhases={ownPhases} />
       <div className={`rounded-md frame bg-gold px-snug pb-4 md:px-6 ${section.badge ? '' : 'pt-4'}`}>
         {section.badge && (
-          // On the edge of the box.
+          // On the box's top edge.
           <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[calc(0.75*var(--unit))]">
             {section.badge}
           </p>

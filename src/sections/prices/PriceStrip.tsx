@@ -10,9 +10,9 @@ type Props = {
   id: string;
   context: PageContext;
   phases: readonly PricePhase[];
-  /** The offer whose price holds until then. */
+  /** The id of the offer whose price this is. */
   offer: string | undefined;
-  /** What the countdown says is ending. */
+  /** The text beside the countdown, which says what ends. */
   label: string | undefined;
   /** The words of the section's buy button. */
   buy: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Until when a price holds, as a countdown and in words, which need no script. The words of a promotion are true before, during
- * and after it; without scripts they lead to its checkout.
+ * Until when a price holds: as a countdown, and in words for visitors without scripts. The sentence about a promotion
+ * is true before, during and after it. Without scripts, a link to the promotion's checkout follows it.
  */
 export function PriceStrip({ id, context, phases, offer, label, buy, className = '' }: Props) {
   const { offers, announcement, page, words } = context;
@@ -37,7 +37,7 @@ export function PriceStrip({ id, context, phases, offer, label, buy, className =
           // A fixed price does not end with a deadline or a promotion.
           const isCounting = countdown && label && !(isFixed && countdown.deadlineMs);
           if (!isCounting && !validity) return null;
-          // No section has two hyphens in its anchor.
+          // Unique, because no anchor has two hyphens in a row.
           const labelId = `${id}--countdown-${name}`;
           return (
             <div className={strip}>

@@ -27,7 +27,7 @@ export const buy = text(32, { label: 'Botão', help: 'Leva ao pagamento.' });
 
 export const afterPayment = text(80, { label: 'Embaixo do botão' }).optional();
 
-/** For whoever does not want the offer. */
+/** The link for visitors who decline the offer. */
 export const decline = group(
   {
     label: text(60, { label: 'O que está escrito', initial: 'Não, obrigado' }),
@@ -36,7 +36,7 @@ export const decline = group(
   { label: 'Link discreto embaixo do botão', help: 'Para quem não quer a oferta.' },
 ).optional();
 
-/** The card of an offer: its price below the list price and the usual one. */
+/** The fields of an offer's card, which shows its price below the list price and the usual price. */
 export const offerCard = {
   offer,
   badge: text(24, { label: 'Etiqueta acima do preço' }).optional(),

@@ -23,7 +23,7 @@ const offer = (id: string, price: number, more: Partial<Offer> = {}): Offer => (
   ...more,
 });
 
-/** Offers without a list price or instalments, paid monthly and once, and one with everything. */
+/** A monthly and a one-time offer without a list price and instalments, and an offer with both. */
 const OFFERS = [
   offer('mensal', 2900, { period: 'mes', isFixed: true }),
   offer('unica', 9900, { isFixed: true }),
@@ -41,7 +41,7 @@ const inPromotion = offersWith({
   promotion: { ...promotion, startsAt: Date.UTC(2030, 0, 1), endsAt: Date.UTC(2030, 0, 2) },
 });
 
-/** Renders the example of a kind with other fields. */
+/** Renders the example section of a kind with some of its fields replaced. */
 function render<Kind extends SectionKind>(
   Component: FC<SectionProps<Kind>>,
   kind: Kind,
@@ -67,7 +67,7 @@ describe('plans', () => {
   });
   const plans = [plan('mensal', 'mensal'), plan('cheia', 'cheia')];
 
-  it('have each the price, the period and the link of their own offer', () => {
+  it('each have the price, the period and the link of their own offer', () => {
     const place = render(Plans, 'plans', { plans });
     expect(textsOf(place, '[data-price]')).toEqual(['R$ 29,00', 'R$ 67,00']);
     expect(textsOf(place, 's')).toEqual(['R$ 119,00']);
@@ -76,7 +76,7 @@ describe('plans', () => {
     expect(place.textContent?.match(/ou parcelado/g)).toHaveLength(1);
   });
 
-  it('change in a promotion only where the price is not fixed', () => {
+  it('have the price and link of the promotion only where the price is not fixed', () => {
     const place = render(Plans, 'plans', { plans }, { offers: inPromotion });
     const promoted = Array.from(place.querySelectorAll('[data-in-phase=promotion]'));
     expect(promoted.flatMap((one) => textsOf(one, '[data-price]'))).toEqual(['R$ 29,00', 'R$ 47,00']);
@@ -98,11 +98,11 @@ describe('the card of an offer', () => {
     expect(textsOf(place, '[data-price]')).toEqual(['R$ 57,00']);
   });
 
-  it('has no row of the list price for an offer without one', () => {
+  it('has no row for the list price if the offer has none', () => {
     expect(rows(render(Ladder, 'ladder', { offer: 'unica', ...labels }))).toEqual(['De sempre R$ 67,00']);
   });
 
-  it('follows the phases of an offer without a fixed price', () => {
+  it('shows the price of each phase if the price of the offer is not fixed', () => {
     const place = render(Ladder, 'ladder', { offer: 'cheia' }, { offers: inPromotion });
     expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
     expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
@@ -110,7 +110,7 @@ describe('the card of an offer', () => {
 });
 
 describe('the price card', () => {
-  it('shows its own benefits in place of the benefits of the product', () => {
+  it('shows its own benefits, or those of the product if it has none', () => {
     expect(
       textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits: ['Só isto', 'E isto'] }), 'li'),
     ).toEqual(['Só isto', 'E isto']);
@@ -123,7 +123,7 @@ describe('the price card', () => {
 it.each([
   ['cheia', 2],
   ['mensal', 0],
-])('the price of the offer %s, which a promotion may change, is counted down: %s', (id, count) => {
+])('the price of the offer %s has %s countdowns to a deadline: none if it is fixed', (id, count) => {
   const { deadline } = shipped.offers;
   const offers = { ...inPromotion, countdown: 'deadline' as const, deadline };
   const place = render(Pricing, 'pricing', { offer: id, countdownLabel: 'Acaba em' }, { offers });
@@ -140,7 +140,7 @@ describe('bonuses', () => {
     expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
   });
 
-  it('of the product are shown if the section has none, also without cover and prices', () => {
+  it('of the product, with or without cover and prices, are shown if the section has none of its own', () => {
     const bonus = { id: 'guia', title: 'Guia', description: 'Um PDF.' };
     const priced = { ...bonus, id: 'outro', title: 'Outro', previousPrice: 1990, price: 0 };
     const product = { ...shipped.product, bonuses: [bonus, priced] };
@@ -156,7 +156,7 @@ describe('bonuses', () => {
 describe('an invitation', () => {
   const bare = { text: undefined, buttons: [], showHelp: false } satisfies Partial<SectionOf<'cta'>>;
 
-  it('names the price of an offer in each phase, and has a quieter second button', () => {
+  it('shows the price of an offer in each phase, and its second button is less prominent', () => {
     const buttons = [
       { label: 'Quero', to: 'cheia' },
       { label: 'Ler', to: '#perguntas' },
@@ -177,7 +177,7 @@ describe('an invitation', () => {
       oneClick: { code, checkoutLabel: 'De outro jeito', acceptedPage: '/mais' },
     });
 
-  it('sells in one click beside the checkout of its offer', () => {
+  it('has a hidden one-click button of Kiwify, and two links to the checkout of its offer', () => {
     const place = withCode('kiwify:Ab3xY9z');
     expect(checkoutsOf(place)).toEqual(['cheia', 'cheia']);
     expect(place.querySelector('#kiwify-upsell-trigger-Ab3xY9z')?.closest('[hidden]')).not.toBeNull();
@@ -192,14 +192,14 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('has no script without a code', () => {
+  it('has no script and nothing hidden without a one-click code', () => {
     const place = withCode('');
     expect(checkoutsOf(place)).toEqual(['cheia']);
     expect(place.querySelector('template, script, [hidden]')).toBeNull();
   });
 });
 
-it('a guarantee has the texts of the site where it has none of its own', () => {
+it('a guarantee section without a heading has the heading of the site', () => {
   const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
     textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
   const days = String(shipped.site.guarantee.days);
@@ -207,7 +207,7 @@ it('a guarantee has the texts of the site where it has none of its own', () => {
   expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
 });
 
-it('a link to an offer is a button, a quieter one or a line', () => {
+it('of two links to offers only the first is a primary button, and the link that declines is no button', () => {
   const buttons = ['unica', 'mensal'].map((to) => ({ label: to, to }));
   expect(textsOf(render(Cta, 'cta', { buttons }), '.button-primary')).toEqual(['unica']);
   const place = render(Pricing, 'pricing', { offer: 'mensal', decline: { label: 'Não', to: 'unica' } });

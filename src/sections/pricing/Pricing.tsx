@@ -17,7 +17,7 @@ import { Badges } from './Badges.tsx';
 export function Pricing({ section, id, light, context, phases }: SectionProps<'pricing'>) {
   const { product, proof, words } = context;
   return (
-    // Heading, figures, countdown and card fit one screen of 800 px.
+    // Heading, figures, countdown and card fit a screen of 800 px in height.
     <PriceFrame section={section} id={id} light={light} context={context}>
       <Badges words={section.badges} proof={proof} />
       <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
@@ -64,7 +64,7 @@ export function Pricing({ section, id, light, context, phases }: SectionProps<'p
 
 type OfferProps = { phase: SectionPhase<'pricing'>; context: PageContext };
 
-/** The price of a phase and its buy link. A price below the list price comes with the discount and the instalments. */
+/** The price of the offer in a phase, and its buy link. A price below the list price is shown with the discount. */
 function PriceOffer({ phase, context }: OfferProps) {
   const { section } = phase;
   const { formatPrice } = context;

@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** A text whose words with a hyphen stay whole on a line where there is room. */
+/** The text, in which words with a hyphen stay on one line if they fit. */
 const wholeWords = (text: string) =>
   text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, index) =>
     index % 2 === 0 ? (
@@ -13,10 +13,10 @@ const wholeWords = (text: string) =>
     ),
   );
 
-/** A longer text has smaller letters. */
+/** A text with more characters has smaller letters. */
 const MAX_LARGE = 160;
 
-/** A single sentence, as wide as the window, between two sections. */
+/** A quote between two sections, with its source and a picture of the speaker or the sun. */
 export function Quote({ section, id, light }: SectionProps<'quote'>) {
   const { text, source, picture, hasSun } = section;
   return (

@@ -6,8 +6,8 @@ import type { SectionProps } from '../context.ts';
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Numbered steps: beside each other where there is room for all. On a phone a picture is a tile with the number at its corner.
- * The heading may name their number.
+ * Numbered steps, side by side except on a phone, where a picture is a tile with the step's number at its corner. The
+ * heading may say how many steps there are.
  */
 export function Steps({ section, id, light }: SectionProps<'steps'>) {
   const { heading, isCompact, items } = section;

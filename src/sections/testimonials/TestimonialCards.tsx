@@ -11,7 +11,7 @@ import type { Testimonial } from './items.ts';
 type Words = { words: Content['interface'] };
 type Props = Pick<SectionOf<'testimonials'>, 'heading' | 'layout'> & { items: Testimonial[] } & Words;
 
-/** Testimonials in the section's own words, pictures and videos. */
+/** Testimonials as cards, each with words, a picture or a video. */
 export function TestimonialCards({ heading, items, layout, words }: Props) {
   const cards = items.map((item, index) => (
     <Card key={index} item={item} words={words} isSlide={layout === 'carousel'} />

@@ -35,7 +35,7 @@ export function Testimonials({ section, id, light, context }: SectionProps<'test
                     sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
                   />
                 )}
-                {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
+                {/* CSS shows the position from an attribute, because the picture viewer copies the caption's text. */}
                 <figcaption
                   data-position={
                     testimonials.length > 1

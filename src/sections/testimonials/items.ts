@@ -4,13 +4,13 @@ import { fieldInfo, group } from '../../fields/field.ts';
 import { pictureMedia, videoMedia } from '../../fields/media.ts';
 import { quote, testimonialFields } from '../../fields/testimonial.ts';
 
-const proof = z
+const testimonialMedia = z
   .discriminatedUnion('kind', [pictureMedia, videoMedia])
   .register(fieldInfo, { kind: 'union', label: 'Print ou vídeo' });
 
 /** A testimonial of a section. */
 export const testimonial = group(
-  { ...testimonialFields, quote: quote().optional(), media: proof.optional() },
+  { ...testimonialFields, quote: quote().optional(), media: testimonialMedia.optional() },
   { label: 'Depoimento' },
 );
 
@@ -26,8 +26,8 @@ const isConversation = ({ picture, quote, detail, portrait, stars, result }: Sha
   picture && quote.length <= MAX_ROW_QUOTE && !(detail ?? portrait ?? stars ?? result);
 
 /**
- * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the shared ones are all
- * conversations, which have a row of their own.
+ * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the section has none
+ * and all shared ones are conversations: these are a row instead.
  */
 export function itemsOf(
   own: Testimonial[] | undefined,

@@ -7,13 +7,13 @@ import { TextSection } from './TextSection.tsx';
 const render = (fields: Pick<SectionOf<'text'>, 'blocks' | 'heading'>) =>
   renderSection(TextSection, { kind: 'text', ...fields });
 
-it('each line is a paragraph, and empty lines are none', () => {
+it('each line is a paragraph, and empty lines are left out', () => {
   const place = render({ blocks: [{ text: 'Um.\n\n **Dois** e [três](/termos).\n \nQuatro.' }] });
   expect(textsOf(place, 'p')).toEqual(['Um.', 'Dois e três.', 'Quatro.']);
   expect(textsOf(place, 'strong, a[href="/termos"]')).toEqual(['Dois', 'três']);
 });
 
-it('headings of blocks are one level below the heading of the section', () => {
+it('headings of blocks are h3 below the heading of a section, and h2 without one', () => {
   const blocks = [{ heading: 'Prazo', text: 'Sete dias.' }];
   expect(textsOf(render({ heading: 'Termos', blocks }), 'h3')).toEqual(['Prazo']);
   expect(textsOf(render({ blocks }), 'h2')).toEqual(['Prazo']);

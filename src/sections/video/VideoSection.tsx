@@ -11,7 +11,7 @@ export function VideoSection({ section, id, light, context }: SectionProps<'vide
         className={`wrap ${hasWords ? 'items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr] min-[100rem]:items-start' : ''}`}
       >
         {hasWords && (
-          // Beside a large film the middle would be too far below the band's beginning.
+          // Beside a very large video, centred words would be too far below the top of the section.
           <div className="mb-6 lg:mb-0 min-[100rem]:pt-18">
             {heading && <h2 className="title">{heading}</h2>}
             {text && <p className={`max-w-[27em] text-soft ${heading ? 'mt-3' : ''}`}>{text}</p>}
