@@ -1,4 +1,4 @@
-// The A/B test as the editor sees it: the versions of a page's parts, their payment links, its start and its end.
+// Reads the A/B test from the content, and creates the edits that start and end it.
 
 import { field } from '../../../src/content-model/issue.ts';
 import { itemId, textsIn } from '../../../src/content-model/paths.ts';
@@ -22,7 +22,7 @@ export const VERDICTS: Record<TestVerdict, string> = {
   none: 'Não há diferença que valha.',
 };
 
-/** The versions of a part. `a` is undefined if the part was deleted outside the editor. */
+/** Both versions of a tested part. `a` is undefined if version A was deleted outside the editor. */
 export type Versions = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
 
 const groupIn = (value: YamlValue | undefined): YamlGroup | undefined =>
@@ -42,12 +42,12 @@ export function versionsOn(page: EditorPage, files: Files): Versions[] {
   });
 }
 
-/** The day of an instant, as content files write it. */
+/** The date of `atMs` in São Paulo, in the format of the content files. */
 const dayText = (atMs: number): string => formatSaoPauloMinute(atMs).slice(0, 10);
 
 const numberIn = (group: YamlGroup | undefined, name: string): number => Number(group?.[name]) || 0;
 
-/** The test that is prepared or runs, with the page and its tested parts; undefined without one. */
+/** The prepared or running test, with its page and tested parts; undefined if there is none. */
 export function currentTest(shown: Shown) {
   const { files } = shown;
   const running = groupIn(valueAt(files, RUNNING));
@@ -62,7 +62,7 @@ export function currentTest(shown: Shown) {
   return {
     page,
     versions,
-    /** The day on which it was started; undefined while it is prepared. */
+    /** The day on which the test was started; undefined if it is only prepared. */
     started: started === undefined ? undefined : String(started),
     target: numberIn(running, 'target'),
     salesAMonth: numberIn(running, 'salesAMonth'),
@@ -73,7 +73,7 @@ export function currentTest(shown: Shown) {
 
 export type CurrentTest = NonNullable<ReturnType<typeof currentTest>>;
 
-/** A test of a page that is prepared but not started. */
+/** The value of `running` for a prepared test of a page. */
 export const preparedTest = ({ path }: EditorPage, target: number): YamlValue => ({
   page: path,
   visitsADay: 100,
@@ -97,7 +97,7 @@ export const versionBLinks = ({ files, findings }: Pick<EditorState, 'files' | '
     (place) => valueAt(files, place) !== undefined || findings.some((finding) => concerns(finding, place)),
   );
 
-/** Whether a place is a field of a test: of its numbers, its versions B, or their payment links. */
+/** Whether a place is in ab-test.yaml or in a version B of the test, or is a payment link of version B. */
 export const isTestField = ({ page, versions }: CurrentTest, place: Place): boolean =>
   place.file === RUNNING.file ||
   place.path.at(-1) === 'checkoutB' ||
@@ -111,7 +111,7 @@ export const startEdit = (nowMs: number): Edit => ({
   previous: undefined,
 });
 
-/** The texts of a section as a visitor reads them now, with the values of the names in braces. */
+/** The texts of a section without markup for bold, and with the current values of the names in braces. */
 function readableTexts(shown: Shown, place: Place): string[] {
   return (
     textsIn(valueAt(shown.files, place))
@@ -119,12 +119,14 @@ function readableTexts(shown: Shown, place: Place): string[] {
         const found = fieldAt(shown.fields, shown.files, { ...place, path: [...place.path, ...path] });
         return found?.kind === 'text';
       })
-      // A name that has no value stays as a word.
+      // An unknown name stays, without its braces.
       .map(({ text }) => inWords(text, shown.names).replace(/[{}]/g, '').replaceAll('**', ''))
   );
 }
 
-/** The edits that end a test, so that one of its versions stays. Only a test that was started is kept in the history. */
+/**
+ * The edits that end a test and keep one of its versions. A test that was only prepared is not added to the history.
+ */
 export function endEdits(
   test: CurrentTest,
   kept: Letter,
@@ -135,7 +137,7 @@ export function endEdits(
   const { file } = page;
   if (!file) return [];
   const at = (id: string): Place => ({ file, path: ['sections', id] });
-  const ofParts = versions.flatMap(({ idOfA, a, idOfB, b }): Edit[] => {
+  const partEdits = versions.flatMap(({ idOfA, a, idOfB, b }): Edit[] => {
     const remove: Edit = { type: 'remove', place: at(idOfB) };
     if (kept === 'a' || !a) return [remove];
     const { versionOf: _, hidden: __, ...values } = b;
@@ -151,29 +153,29 @@ export function endEdits(
     verdict: verdictOf(target, sales),
     kept,
     versions: versions.map(({ idOfA, idOfB }) => {
-      const [ofA, ofB] = [readableTexts(shown, at(idOfA)), readableTexts(shown, at(idOfB))];
-      // What both versions say tells nothing about the test.
-      const own = (texts: string[], others: string[]) =>
+      const [textsOfA, textsOfB] = [readableTexts(shown, at(idOfA)), readableTexts(shown, at(idOfB))];
+      // The history leaves out the texts that both versions share.
+      const textsOnlyIn = (texts: string[], others: string[]) =>
         texts
           .filter((text) => !others.includes(text))
           .join('\n')
           .slice(0, 5000);
-      const [a, b] = [own(ofA, ofB), own(ofB, ofA)];
+      const [a, b] = [textsOnlyIn(textsOfA, textsOfB), textsOnlyIn(textsOfB, textsOfA)];
       return { section: idOfA, ...(a && { a }), ...(b && { b }) };
     }),
   };
   const history = field('ab-test', 'finished');
   const hasHistory = Array.isArray(valueAt(files, history));
-  const ofHistory: Edit = hasHistory
+  const historyEdit: Edit = hasHistory
     ? { type: 'insert', place: history, index: 0, value: finished }
     : { type: 'set', place: history, value: [finished], previous: undefined };
   return [
-    ...ofParts,
+    ...partEdits,
     ...allLinks(files)
       .filter((place) => valueAt(files, place) !== undefined)
       .map((place): Edit => ({ type: 'remove', place })),
     ...(valueAt(files, RUNNING) === undefined ? [] : [{ type: 'remove', place: RUNNING } as const]),
-    ...(started === undefined || versions.length === 0 ? [] : [ofHistory]),
+    ...(started === undefined || versions.length === 0 ? [] : [historyEdit]),
   ];
 }
 

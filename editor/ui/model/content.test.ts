@@ -36,7 +36,7 @@ describe('the screens', () => {
     ['site.guarantee.days', 'precos'],
     ['site.seller.name', 'vendedor'],
     [`${HOME}.preco.heading`, 'pagina'],
-    // No screen lists these.
+    // No screen lists these two places.
     ['site', 'conteudo'],
     ['site.unknown', 'conteudo'],
   ])('contain %s on the most specific screen: %s', (name, screen) => {
@@ -65,16 +65,16 @@ test.each([
   ['offers.offers.b.price', false],
   ['product.benefits.0', false],
   ['site.name', false],
-])('whether the form of the prices contains %s: %j', (name, isThere) => {
+])('whether the form of the section “preco” contains %s: %j', (name, isContained) => {
   const shown = shownWith();
   const price = partsOf(pageWithId(shown, 'principal'), shown).find(({ id }) => id === 'preco');
-  expect(isInForm(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
+  expect(isInForm(placeOf(name), price?.places ?? [], shown)).toBe(isContained);
 });
 
 test.each([
   ['proof.testimonials.0', /^Ana L\.$/],
   ['product.features.0', /Bíblia/],
-])('the display name of an item is its first text: %s', (name, title) => {
+])('the display name of a list item is its first text: %s', (name, title) => {
   expect(summaryOf(fieldOf(name), valueAt(files, placeOf(name)))).toMatch(title);
 });
 
@@ -128,7 +128,7 @@ describe('the texts to check after a change', () => {
   const toCheck = (name: string, before: string, changes: Record<string, YamlValue> = {}) =>
     textsToCheck(placeOf(name), before, shownWith(changes)).map(fieldPath);
 
-  test('of the hero’s headline: a title for WhatsApp that differs', () => {
+  test('of the hero’s headline: the title for social networks, if it differs', () => {
     const name = `${HOME}.inicio.headline`;
     expect(toCheck(name, 'Antes')).toEqual([]);
     expect(toCheck(name, 'Antes', { [name]: 'Acorde **cedo**' })).toEqual(['pages/principal.socialTitle']);
@@ -142,7 +142,7 @@ describe('the texts to check after a change', () => {
     expect(toCheck('site.name', '', content)).toEqual([]);
   });
 
-  test('of any other text are none', () => {
+  test('do not exist for any other text', () => {
     expect(toCheck('site.tagline', 'Comece')).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('the search over all fields', () => {
   });
 
   test.each(['whatsapp atendimento', '19981234567', '98123-4567'])(
-    '%s finds a phone as it is shown',
+    'finds a phone as it is shown for %s',
     (question) => {
       const found = searchIndex(fields, withValues({ 'site.chat.phone': '5519981234567' }));
       expect(search(found, question)[0]).toMatchObject({

@@ -6,20 +6,23 @@ import type { ReferenceTo } from '../../../src/fields/field.ts';
 import type { Files, Place, YamlValue } from '../../api.ts';
 import { isYamlGroup, nameAt } from '../../places.ts';
 
-/** A value as the input of its field expects it; undefined for a value of another type, which an outside change may cause. */
+/** A value as the input of its field expects it; undefined if an outside change has given it another type. */
 export function inputValue({ kind }: ValueField, value: YamlValue | undefined): YamlValue | undefined {
   if (kind === 'colors' && Array.isArray(value)) return value;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
 
-/** The typed text while its clean form is saved: a space at the end must not disappear while the seller types. */
+/**
+ * The typed text if the saved value is its cleaned form, or else the saved value. So a space at the end does not
+ * disappear while the seller types.
+ */
 export const asTyped = (typed: YamlValue | undefined, saved: YamlValue | undefined): YamlValue | undefined =>
   typeof typed === 'string' && cleanText(typed) === saved ? typed : saved;
 
 /**
- * The names of a place and of everything around it, from the file on: "Página principal", "Como funciona", "Passo 2",
- * "Imagem". Items with an id only have their own names.
+ * The names of a place and of everything around it, starting with the file: "Página principal", "Como funciona",
+ * "Passo 2", "Imagem". Items with an id have no number.
  */
 export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
   // The fields of site.yaml are on several screens, so no screen's name fits.
@@ -34,13 +37,13 @@ export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): s
   return [fileName, ...names].filter((name) => name !== '');
 }
 
-/** Returns the names of existing pictures, offers, pages or sections for new fields. */
+/** Functions that return an existing picture, and an existing offer, bonus, page or section, for a new field. */
 export type Existing = {
   pictureFor: (field: ValueField) => string;
   referenceTo: (to: ReferenceTo) => string;
 };
 
-/** The example of a field with pictures and references that exist. */
+/** The example of a field, with existing pictures and references in place of the empty ones. */
 function completed(field: Field, example: unknown, existing: Existing): YamlValue {
   if (Array.isArray(example))
     return example.map((item, index) =>
@@ -86,7 +89,10 @@ export function initialValue(field: Field, existing: Existing): YamlValue {
   return typeof field.initial === 'object' ? [...field.initial] : field.initial;
 }
 
-/** The name of a list's item: itself, or the first text in it. */
+/**
+ * The display name of a list's item: the item itself, or the first text in a group; if there is none, the field's
+ * label.
+ */
 export function summaryOf(field: Field, value: YamlValue | undefined): string {
   if (field.kind === 'group' && isYamlGroup(value)) {
     const [name, first] =

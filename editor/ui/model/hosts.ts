@@ -3,13 +3,13 @@ import type { PublishHost } from '../../api.ts';
 
 type HostWords = {
   label: string;
-  /** What publishing to the host does. */
+  /** Describes publishing to the host. */
   help: string;
   promise: string;
   start: string;
   running: string;
   version: string;
-  /** The steps that the seller has to do after the site was built. */
+  /** What the seller must do after the site was built. */
   next?: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { YamlValue } from '../../api.ts';
 
-/** Converts a text to a name for an address: "Perguntas frequentes" becomes "perguntas-frequentes". */
+/** Converts a text to an id: "Perguntas frequentes" becomes "perguntas-frequentes". */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,7 +12,7 @@ export const slugOf = (text: string): string =>
     .slice(0, 30)
     .replace(/-$/, '') || 'parte';
 
-/** The wanted name, with a number appended if it is already used. */
+/** The wanted name, with a number appended if it is taken. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted;
   const base = wanted.replace(/-\d+$/, '');

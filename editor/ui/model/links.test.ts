@@ -21,7 +21,7 @@ test.each([
   ['\u200b\u00a0pay.cakto.com.br/a\u200ebc\ufeff', 'https://pay.cakto.com.br/abc', 'Cakto'],
   ['http://pay.cakto.com.br/abc', 'https://pay.cakto.com.br/abc', 'Cakto'],
   ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1', undefined],
-])('%s becomes %s', (pasted, link, platform) => {
+])('the pasted link %s becomes %s', (pasted, link, platform) => {
   expect(cleanLink(pasted)).toMatchObject({ link, platform });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['http://meusite.com.br/', 'https://meusite.com.br'],
   ['ainda não tenho', 'ainda não tenho'],
   ['', ''],
-])('completes the typed address "%s" to "%s"', (typed, written) => {
-  expect(completeLink(typed)).toBe(written);
+])('the typed address "%s" becomes "%s"', (typed, completed) => {
+  expect(completeLink(typed)).toBe(completed);
 });

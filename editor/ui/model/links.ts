@@ -3,7 +3,10 @@ import { cleanText } from '../../../src/domain/cleanText.ts';
 import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 import { readVideoAddress, type VideoHost } from '../../../src/domain/videoAddress.ts';
 
-/** Adds "https://" to a typed address and removes a single slash after the host. Any other text stays unchanged. */
+/**
+ * Cleans a typed text. In an address, adds "https://" or replaces "http://" by it, and removes a final slash after the
+ * host.
+ */
 export function completeLink(typed: string): string {
   const written = cleanText(typed);
   const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)
@@ -14,7 +17,7 @@ export function completeLink(typed: string): string {
 
 type CleanedLink = { link: string; removed: string[]; platform: string | undefined };
 
-/** A pasted link without tracking parameters, their names, and its checkout platform. */
+/** The link without its tracking parameters, the names of these parameters, and the checkout platform of the link. */
 export function cleanLink(pasted: string): CleanedLink {
   const link = completeLink(pasted);
   if (!URL.canParse(link)) return { link, removed: [], platform: undefined };

@@ -23,7 +23,7 @@ const suggested = (changes: Record<string, YamlValue> = {}) =>
   suggestedPromotion(withValues(changes), NOW_MS);
 
 describe('a new promotion', () => {
-  test('has a lower price, the usual number of instalments, the next weekend, and the link of the main offer', () => {
+  test('has a lower price, the usual number of instalments, the next weekend, and the main offer’s link', () => {
     expect(suggested()).toEqual({
       enabled: true,
       price: '53,00',
@@ -51,11 +51,11 @@ describe('a new promotion', () => {
     ['1.497,00', '1.197,00'],
     ['2,00', '1,00'],
     ['0,99', '0,79'],
-  ])('for the price %s costs %s, and reports its price if the usual price is reported', (usual, price) => {
+  ])('at the usual price %s costs %s, which is also its tracked value', (usual, price) => {
     const changes = {
       [`${B}.price`]: usual,
       [`${B}.trackedValue`]: usual,
-      // The other offer that a promotion changes.
+      // The promotion also changes the price of this offer.
       'offers.offers.a.price': usual,
     };
     expect(suggested(changes)).toMatchObject({ price, trackedValue: price });
@@ -70,12 +70,12 @@ describe('a new promotion', () => {
     });
   });
 
-  test('has no value that depends on an invalid price or missing instalments', () => {
+  test('has no price if the usual price is invalid, and no instalments if the usual ones are', () => {
     expect(suggested({ [`${B}.price`]: 'sessenta' })).not.toHaveProperty('price');
     expect(suggested({ [`${B}.installments`]: 'doze' })).not.toHaveProperty('installments');
   });
 
-  test('is announced until it begins, if it is switched on', () => {
+  test('is upcoming until it begins, if it is switched on', () => {
     const promotion = suggested();
     const during = withValues({ [PROMOTION]: promotion });
     const startMs = Date.parse('2026-11-28T00:00:00-03:00');
@@ -90,7 +90,7 @@ describe('a new promotion', () => {
 });
 
 describe('the amounts that depend on a price', () => {
-  test('are the filled-in amounts of the same offer', () => {
+  test('are the filled-in instalment and tracked value of the same offer', () => {
     const fields = (name: string) => dependentFields(placeOf(name), files).map(fieldPath);
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
@@ -100,7 +100,7 @@ describe('the amounts that depend on a price', () => {
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });
 
-  test('follow a new price of the promotion, but not if the number of instalments differs', () => {
+  test('are suggested for a new price, the instalment only for the usual number of instalments', () => {
     const amountsWith = (changes: Record<string, YamlValue>) => {
       const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
       return [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`].map((name) =>
@@ -123,11 +123,11 @@ describe('the amounts that depend on a price', () => {
   });
 
   test.each([
-    ['on the terms of the old price', '6,54', '79,00', '7,72'],
-    ['without unusually high interest', '7,79', '79,00', '8,18'],
-    ['whose total is at least the price', '5,00', '79,00', '6,59'],
-    ['not at all for a wrong price', '7,79', 'nada', undefined],
-  ])('after a change of the price, suggests the instalment %s', (_, each, price, expected) => {
+    ['has the same interest', '6,54', '79,00', '7,72'],
+    ['has no unusually high interest', '7,79', '79,00', '8,18'],
+    ['adds up to at least the price', '5,00', '79,00', '6,59'],
+    ['is undefined for an invalid price', '7,79', 'nada', undefined],
+  ])('after a change of the price, the suggested instalment %s', (_, each, price, expected) => {
     const before = withValues({ [`${B}.installments.each`]: each });
     const suggestion = installmentAfter(placeOf(`${B}.price`), before, withValues({ [`${B}.price`]: price }));
     expect(suggestion).toEqual(expected && { place: placeOf(`${B}.installments.each`), each: expected });
@@ -138,7 +138,7 @@ describe('the amounts that depend on a price', () => {
     [`${B}.installments.each`, '5,59', '12 × R$ 5,59 = R$ 67,08: sem juros.'],
     [`${B}.installments.each`, 'nada', undefined],
     [`${B}.price`, '67,00', undefined],
-  ])('%s of %s adds up to %s', (name, written, note) => {
+  ])('the note on %s with the amount %s is: %s', (name, written, note) => {
     expect(installmentNote(placeOf(name), written, files)?.replaceAll('\u00a0', ' ')).toBe(note);
   });
 });
@@ -149,6 +149,6 @@ test.each([
   ['offers.deadline.checkout', '119,00'],
   [`${PROMOTION}.checkout`, '53,00'],
   ['site.address', undefined],
-])('the page behind %s must charge %s', (name, price) => {
+])('the payment page of %s must charge %s', (name, price) => {
   expect(checkoutPrice(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
 });

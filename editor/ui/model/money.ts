@@ -1,10 +1,10 @@
-// Finds and suggests the amounts that depend on a price, which a seller may forget to change.
+// Finds and suggests the amounts that depend on a price, because a seller may forget to change them.
 import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, YamlValue } from '../../api.ts';
 import { childOf, fieldPath, parentOf, valueAt } from '../../places.ts';
 
-/** Converts a price to cents. Returns NaN for anything else, because a file may be invalid. */
+/** Converts an amount to cents. Returns NaN for anything else, because a file may be invalid. */
 export function readCents(written: YamlValue | undefined): number {
   try {
     return parseReais(String(written));
@@ -43,7 +43,7 @@ export function dependentFields(place: Place, files: Files): Place[] {
   return [at(group, EACH), at(group, ['trackedValue'])].filter((one) => valueAt(files, one) !== undefined);
 }
 
-/** The price that the page behind a checkout link must charge, as in the file; undefined for other links. */
+/** The price that the page of a checkout link must charge, as the file contains it; undefined for any other field. */
 export function checkoutPrice(place: Place, files: Files): YamlValue | undefined {
   if (!['checkout', 'checkoutB'].includes(String(place.path.at(-1)))) return undefined;
   if (place.path[0] === 'deadline') return valueAt(files, at(mainOffer(files), ['listPrice']));
@@ -52,8 +52,8 @@ export function checkoutPrice(place: Place, files: Files): YamlValue | undefined
 }
 
 /**
- * The instalment for a price in cents. It has the same interest as the usual price's instalment, unless that interest is
- * unusually high.
+ * The instalment for a price, as a text. It has the same interest as the usual instalment, unless that interest is
+ * unusually high. All amounts in the parameters are in cents.
  */
 export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
   // With the same interest, instalments are proportional to the price.
@@ -64,7 +64,10 @@ export function installmentFor(price: number, count: number, terms: { usual: num
   );
 }
 
-/** The instalment for an offer's price with the same interest as in the files `before`; undefined if it cannot be computed. */
+/**
+ * The field of an instalment, and its value for a changed price with the interest that it had in the files `before`;
+ * undefined if it cannot be computed.
+ */
 export function installmentAfter(
   place: Place,
   before: Files,
@@ -78,7 +81,9 @@ export function installmentAfter(
   return { place: at(group, EACH), each: installmentFor(price, countAt(files, group), terms) };
 }
 
-/** The amount that fits the price, for a tracked value or the promotion's instalment; undefined for any other amount. */
+/**
+ * The amount that fits the price, for a tracked value or the promotion's instalment; undefined for any other field.
+ */
 export function suggestedAmount(place: Place, files: Files): string | undefined {
   const group = pricedGroup(place);
   const price = group ? centsAt(files, group, 'price') : Number.NaN;
@@ -93,7 +98,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
     : undefined;
 }
 
-/** A text with the total and the interest of instalments; undefined for any other amount. */
+/** A note for the seller with the total and the interest of an instalment; undefined for any other field. */
 export function installmentNote(
   place: Place,
   written: YamlValue | undefined,

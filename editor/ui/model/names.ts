@@ -10,7 +10,7 @@ export const nameAround = (text: string, index: number): TextRange | undefined =
     .map(({ 0: name, index: start }) => ({ start, end: start + name.length }))
     .find(({ start, end }) => start <= index && index < end);
 
-/** The Portuguese label of a name in braces. */
+/** The Portuguese label of a name in braces; for an unknown name, the name itself in braces. */
 export const nameLabel = (names: readonly Name[], name: string): string =>
   names.find((one) => one.name === name)?.label ?? OWN_NAMES[name] ?? `{${name}}`;
 
@@ -18,7 +18,7 @@ export const nameLabel = (names: readonly Name[], name: string): string =>
 export const nameValues = (names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
-/** The text that the editor shows for each name in braces: its value, or a description if only the page knows the value. */
+/** The text that the editor shows for each name in braces: its value, or its label if it has no value. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
   ...OWN_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),

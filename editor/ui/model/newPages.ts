@@ -1,4 +1,4 @@
-// What the kinds of pages need of the content.
+// Prepares new pages: the facts that they need, their addresses, and the edits that add them.
 import type { PageFacts, PageValue } from '../../../src/page-kinds/pageKind.ts';
 import type { Edit, Files, Place, YamlValue } from '../../api.ts';
 import { isYamlGroup, listAt, valueAt } from '../../places.ts';
@@ -18,13 +18,13 @@ export function pageFacts(files: Files): PageFacts {
   };
 }
 
-/** A page of the content as its file has it. The files of the editor are valid. */
+/** The value of a page's file, which is not checked; undefined for a page without a file. */
 export function pageValue(files: Files, { file }: EditorPage): PageValue | undefined {
   const value = file && valueAt(files, { file, path: [] });
   return isYamlGroup(value) ? (value as PageValue) : undefined;
 }
 
-/** The name of the file for a new page, and the edit that adds it. */
+/** The name of a new page's file, and the edit that adds the page. */
 export function addingEdit(page: PageValue, files: Files): { name: string; edit: Edit } {
   const name = freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`));
   const value = page as { [name: string]: YamlValue };
@@ -34,7 +34,7 @@ export function addingEdit(page: PageValue, files: Files): { name: string; edit:
   };
 }
 
-/** An address that no page has or has had, with a number appended to a used one. */
+/** The wanted address, with a number appended if a page has or has had it. */
 export function freePath(wanted: string, shown: Shown): string {
   const used = pagesOf(shown).flatMap((page) => [
     page.path,
@@ -43,5 +43,5 @@ export function freePath(wanted: string, shown: Shown): string {
   return `/${freeName(wanted.slice(1), (name) => used.includes(`/${name}`))}`;
 }
 
-/** The address for a page's name. */
+/** A free address made from a page's name. */
 export const pathOfName = (name: string, shown: Shown): string => freePath(`/${slugOf(name)}`, shown);

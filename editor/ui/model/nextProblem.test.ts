@@ -19,7 +19,7 @@ const [address, checkout, phone, name, wholeSite] = [
   'site',
 ].map(placeOf) as [Place, Place, Place, Place, Place];
 const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, passed: [] });
-/** The next field, after a change of the files since the check. */
+/** The next field. `now` are the current files, which may have changed since the check. */
 const next = (place: Place, report: PreflightReport | undefined, now = files) =>
   nextProblem(place, { report, checkedFiles: files, shown: { fields, files: now } });
 const after = (place: Place, ...findings: Issue[]) => {
@@ -33,7 +33,7 @@ const findings = [
   issue('stop', address, checkout),
 ];
 
-test('the places of a finding are its field and the others to which it refers', () => {
+test('the places of a finding are its field and the other fields that it concerns', () => {
   expect(placesOf(issue('stop', address, checkout))).toEqual([address, checkout]);
 });
 
@@ -50,7 +50,7 @@ describe('the field after another in the list of Conferir', () => {
     expect(after(checkout, ...findings, issue('warning', checkout))).toBe(fieldPath(address));
   });
 
-  test('is the first one left if the field is no longer in the list', () => {
+  test('is the first in the list if the field is no longer in it', () => {
     expect(after(name, ...findings.slice(1))).toBe(fieldPath(address));
     expect(after(name)).toBeUndefined();
     expect(next(name, undefined)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the field after another in the list of Conferir', () => {
     expect(next(name, done(issue('stop', hidden)), gone)).toBeUndefined();
   });
 
-  test('is in the same list after one of its items was deleted', () => {
+  test('is an item of the same list after another item was deleted', () => {
     const [list, item] = [placeOf('proof.testimonials'), placeOf('proof.testimonials.0')];
     const warning = issue('warning', item, name);
     expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(fieldPath(item));

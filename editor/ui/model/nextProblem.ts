@@ -11,9 +11,9 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir. If `place` is no longer in the list, it is the first field inside `place`, such
- * as another item of a list, or else the first of all. After the last stop the order begins again with the remaining stops, and
- * then come the warnings. Fields that have changed since the check are skipped.
+ * The field after `place` in the list of Conferir. If `place` is no longer in the list, the next field is the first
+ * one inside `place`, such as another item of a list, or else the first of all. After the last stop come the earlier
+ * stops, and then the warnings. Fields that have changed since the check are skipped.
  */
 export function nextProblem(
   place: Place,

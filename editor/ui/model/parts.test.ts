@@ -53,7 +53,7 @@ describe('an id', () => {
 });
 
 describe('the pages', () => {
-  test('are the pages of the content, the main one first, and two pages of the site itself', () => {
+  test('are the pages of the content, the main one first, then the privacy page and the 404 page', () => {
     expect(pagesOf(shownWith()).map(({ id, path }) => [id, path])).toEqual([
       ['principal', '/'],
       ['oferta-exclusiva', '/oferta-exclusiva'],
@@ -85,7 +85,7 @@ describe('the pages', () => {
 });
 
 describe('the parts of a page', () => {
-  test('refer only to existing fields', () => {
+  test('have titles, and refer only to existing fields', () => {
     for (const page of pagesOf(shownWith()))
       for (const { places, title } of partsOf(page, shownWith())) {
         expect(title).not.toBe('');
@@ -110,19 +110,16 @@ describe('the parts of a page', () => {
     expect(faq?.section).toEqual({ index: 8, isHidden: true });
   });
 
-  test.each(['perguntas', 'versiculo'])(
-    'of the same kind are distinguished by a text or number: %s',
-    (id) => {
-      const copied = sections.find((section: { id: string }) => section.id === id);
-      const changed = home({ [SECTIONS]: [...sections, { ...copied, id: 'outra' }] });
-      const titles = changed.map(({ title }) => title);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(titles.filter((title) => title.includes(copied.heading ?? copied.text))).toHaveLength(2);
-      expect(partOf(id)?.title).not.toContain(':');
-    },
-  );
+  test.each(['perguntas', 'versiculo'])('have different titles if their kind is the same: %s', (id) => {
+    const copied = sections.find((section: { id: string }) => section.id === id);
+    const changed = home({ [SECTIONS]: [...sections, { ...copied, id: 'outra' }] });
+    const titles = changed.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.includes(copied.heading ?? copied.text))).toHaveLength(2);
+    expect(partOf(id)?.title).not.toContain(':');
+  });
 
-  test('have titles with the values of names in braces, as pages do', () => {
+  test('have titles in which names in braces are filled, as pages do', () => {
     const copied = { ...sections[1], id: 'outra', heading: 'Por que o {nome}?' };
     expect(partOf('outra', { [SECTIONS]: [...sections, copied] })?.title).toContain(`Por que o ${NAME}?`);
     expect(pagesOf(shownWith({ 'pages/principal.name': 'O {nome}' }))[0]?.title).toBe(`O ${NAME}`);
@@ -133,7 +130,7 @@ describe('the parts of a page', () => {
     expect(partOf('faq', withoutId)?.places).toEqual([placeOf(`${SECTIONS}.faq`)]);
   });
 
-  test('are none if the file has a text instead of the list', () => {
+  test('include no sections if the file has a text instead of the list', () => {
     expect(home({ [SECTIONS]: 'about' }).filter(({ section }) => section)).toEqual([]);
   });
 
@@ -151,14 +148,14 @@ describe('a field can refer to', () => {
   const values = (to: ReferenceTo, file: ContentFile, shown = shownWith()) =>
     referencesTo(to, file, shown).map(({ value }) => value);
 
-  test('the offers by their names', () => {
+  test('the offers, with their names as labels', () => {
     expect(referencesTo('offer', 'site', shownWith())[2]).toEqual({
       value: 'exclusiva',
       label: 'Oferta exclusiva',
     });
   });
 
-  test('the pages that are published, by their addresses', () => {
+  test('the pages that are not hidden, by their addresses', () => {
     const others = ['/obrigado', '/termos', '/privacidade'];
     expect(values('page', 'site')).toEqual(['/', '/oferta-exclusiva', ...others]);
     expect(values('page', 'site', shownWith(HIDDEN_PAGE))).toEqual(['/', ...others]);

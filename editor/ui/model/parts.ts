@@ -20,7 +20,7 @@ export type EditorPage = {
   path: string;
   file: PageFile | undefined;
   isHidden: boolean;
-  /** The place among the pages, if the seller has moved it. */
+  /** The position in the list of pages, if the seller has moved the page. */
   order?: number | undefined;
 };
 
@@ -32,7 +32,7 @@ export type Part = {
   section?: {
     index: number;
     isHidden: boolean;
-    /** The id of its version A, if it is the version B of a part. */
+    /** The id of version A, if the section is a version B. */
     versionOf?: string | undefined;
   };
 };
@@ -70,8 +70,8 @@ export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
-/** The fields of a page that have their own parts; its order is changed in the list of pages. */
-const OWN_PARTS = ['order', 'topBar', 'leave', 'sections'];
+/** The fields of a page that are not in the part "pagina": other parts or the list of pages change them. */
+const OTHER_FIELDS = ['order', 'topBar', 'leave', 'sections'];
 
 function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
   const { item } = fields.page.fields['sections'] as Extract<Field, { kind: 'list' }>;
@@ -125,7 +125,7 @@ export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
   if (id === 'privacidade') return privacyParts(shown.fields);
   if (!file) return [{ id: 'erro', title: 'Página não encontrada', places: [field('site', 'notFound')] }];
   const own = (name: string): Place => ({ file, path: [name] });
-  const settings = Object.keys(shown.fields.page.fields).filter((name) => !OWN_PARTS.includes(name));
+  const settings = Object.keys(shown.fields.page.fields).filter((name) => !OTHER_FIELDS.includes(name));
   return [
     { id: 'pagina', title: 'Endereço e Google', places: settings.map(own) },
     {
@@ -152,25 +152,25 @@ export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
 export const firstPlaceOf = (parts: readonly Part[], id: string | undefined): Place | undefined =>
   parts.find((part) => part.id === id)?.places[0];
 
-/** The parts that contain a place or a group around it, the most specific first. */
-const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
+/** The parts that contain a place, the most specific first. */
+const partsContaining = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
   parts
     .flatMap((part) =>
       part.places.filter((one) => isWithin(place, one)).map((one) => ({ part, depth: one.path.length })),
     )
     .sort((one, other) => other.depth - one.depth);
 
-/** The part to which a place belongs. */
+/** The most specific part that contains a place. */
 export const partWith = (parts: readonly Part[], place: Place): Part | undefined =>
-  partsNaming(parts, place)[0]?.part;
+  partsContaining(parts, place)[0]?.part;
 
-/** The page with the most specific part for a place. If there are several, it is the first of them. */
+/** The page whose file contains a place, or else the first of the pages with the most specific part for it. */
 export function pageWith(place: Place, shown: Shown): EditorPage | undefined {
   const pages = pagesOf(shown);
   const own = pages.find(({ file }) => file === place.file);
   if (own) return own;
   const found = pages.flatMap((page) =>
-    partsNaming(partsOf(page, shown), place).map(({ depth }) => ({ page, depth })),
+    partsContaining(partsOf(page, shown), place).map(({ depth }) => ({ page, depth })),
   );
   return found.sort((one, other) => other.depth - one.depth)[0]?.page;
 }

@@ -11,7 +11,7 @@ test('nearly equal shapes count as the same', () => {
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 700 })).toBe(false);
 });
 
-test('the common shape is the shape of most pictures', () => {
+test('the common shape is the most frequent one, or else the first', () => {
   const [tall, wide] = [
     { width: 1170, height: 1680 },
     { width: 900, height: 400 },
@@ -21,7 +21,7 @@ test('the common shape is the shape of most pictures', () => {
   expect(commonShape([])).toBeUndefined();
 });
 
-test('a crop is the largest part that has the shape, moved and enlarged', () => {
+test('a crop has the required aspect ratio, and depends on the position and the zoom', () => {
   const [picture, shape] = [
     { width: 2000, height: 1000 },
     { width: 100, height: 100 },

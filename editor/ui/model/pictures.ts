@@ -11,7 +11,7 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
   return undefined;
 }
 
-/** The uploaded files to which a value refers, at any depth. */
+/** The uploaded files that a value names, at any depth. */
 export function filesNamedIn(value: YamlValue | undefined, uploads: readonly UploadedFile[]): UploadedFile[] {
   const written = JSON.stringify(value ?? '');
   return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
@@ -33,10 +33,10 @@ export function onlyPicture(item: Field): Inner | undefined {
 }
 
 /**
- * An item with a picture.
+ * The value of an item after its picture was set to `name`.
  *
- * @param path where the picture is in the item
- * @param initialOf the values of a group that the item does not have yet
+ * @param item `path` is the path of the picture in the item
+ * @param initialOf returns the initial value of a group that the item does not have yet
  */
 export function withPicture(
   item: { field: Field; value: YamlValue; path: string[] },
@@ -60,7 +60,10 @@ function blurProblem(picture: Size, minWidth: number): string | undefined {
   return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${minWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
 }
 
-/** Opens a picture before it is uploaded. Without `bitmap` the browser cannot show it, and the server judges it. */
+/**
+ * Opens a picture before it is uploaded. `bitmap` is undefined for an SVG and for a picture that the browser cannot
+ * open; only the server checks these.
+ */
 export async function readPicture(
   file: File,
   minWidth: number,
@@ -77,7 +80,7 @@ const TOLERANCE = 0.02;
 export const hasShapeOf = (one: Size, other: Size): boolean =>
   Math.abs(one.width / one.height / (other.width / other.height) - 1) <= TOLERANCE;
 
-/** The most common shape of some pictures, or else the shape of the first. */
+/** The most common shape of some pictures; if several are as common, the first of them. */
 export function commonShape(sizes: readonly Size[]): Size | undefined {
   const countOf = (size: Size) => sizes.filter((other) => hasShapeOf(other, size)).length;
   return sizes.toSorted((one, other) => countOf(other) - countOf(one))[0];
@@ -91,7 +94,7 @@ type View = {
   zoom: number;
 };
 
-/** The largest part of a picture that has a shape, moved and enlarged, in whole pixels inside the picture. */
+/** The part of a picture that has a shape and is as large as the zoom allows, in whole pixels inside the picture. */
 export function cropOf(picture: Size, shape: Size, { x, y, zoom }: View): Crop {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom;
   const width = Math.max(1, Math.round(shape.width * scale));

@@ -15,8 +15,9 @@ const replacedPrices = (files: Files): number[] =>
   });
 
 /**
- * The initial values of a promotion: a lower price with the interest of the main offer, and the weekend after `nowMs`. Its link
- * is the main offer's, which preflight refuses until the promotion has its own. Implements docs/behaviour.md#promotion.
+ * The initial values of a promotion: a lower price, an instalment with the interest of the main offer's, and the
+ * weekend after `nowMs`, in milliseconds since 1970. The checkout link is the main offer's; preflight refuses it until
+ * the seller replaces it. Implements docs/behaviour.md#promotion.
  */
 export function suggestedPromotion(files: Files, nowMs: number): Record<string, YamlValue> {
   const main = mainOffer(files);
@@ -37,7 +38,7 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
     startsAt: formatSaoPauloMinute(startsAt),
     endsAt: formatSaoPauloMinute(endsAt),
     checkout: written('checkout') ?? '',
-    // If the offer reports its usual price, the promotion reports its price too.
+    // The tracked value is the price if that is so in the main offer.
     ...(price > 0 &&
       readCents(written('trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
   };
@@ -50,7 +51,7 @@ export function isPromotionUpcoming(files: Files, nowMs: number): boolean {
   try {
     return parseSaoPaulo(String(promotion['startsAt'])) > nowMs;
   } catch {
-    // The file contains an invalid day.
+    // The date in the file is invalid.
     return false;
   }
 }

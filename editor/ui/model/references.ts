@@ -1,17 +1,17 @@
-// The offers, pages and sections to which buttons, menus and other fields can refer.
+// The offers, bonuses, pages and sections to which buttons, menus and other fields can refer.
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { FieldOption, ReferenceTo } from '../../../src/fields/field.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
 import { pagesOf, partsOf, type Shown } from './parts.ts';
 
-/** The items of a list of the content by their ids. */
-const itemsAt = ({ files }: Shown, place: Place, nameOf: string): FieldOption[] =>
+/** The items of a list as options. Their values are the ids, and their labels the fields `labelKey`. */
+const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[] =>
   listAt(files, place).flatMap((item) =>
-    isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[nameOf] ?? item['id']) }] : [],
+    isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[labelKey] ?? item['id']) }] : [],
   );
 
-/** The offers, bonuses, pages, or sections of the page of `file`, as options whose values are references. */
+/** The offers, the bonuses, the pages that are not hidden, or the sections of the page `file`, as options. */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');
   if (to === 'bonus') return itemsAt(shown, { file: 'product', path: ['bonuses'] }, 'title');

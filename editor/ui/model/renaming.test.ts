@@ -9,8 +9,8 @@ const fields = fieldTree();
 beforeEach(resetProject);
 
 /**
- * Renames an item in a new store. Returns the store, the result, the other places that change, and a function that undoes the
- * renaming and checks that.
+ * Renames an item in a new store. Returns the store, the result, the other places that change, and a function that
+ * undoes the renaming and checks that the files are as before.
  */
 function rename(name: string, after: string) {
   const store = startStore();

@@ -7,10 +7,10 @@ import { fieldAt, listAt, parentOf, valueAt } from '../../places.ts';
 import { searchIndex } from './search.ts';
 
 type Renaming = {
-  /** The place of the value, and its field. */
+  /** The place and the field of the value that may refer to the renamed item. */
   at: Place;
   field: Field | undefined;
-  /** The place of the renamed page, offer or section. */
+  /** The place of the changed address or id. */
   place: Place;
   before: string;
   after: string;
@@ -50,7 +50,7 @@ export function slugAt(files: Files, place: Place): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The edits that redirect visitors of a page's present address to its new one. */
+/** The edits that make a page's current address redirect to its new one. */
 function formerPathEdits(
   file: ContentFile,
   files: Files,
@@ -63,8 +63,8 @@ function formerPathEdits(
 }
 
 /**
- * The edits that change a page's address, or the id of an offer or a section, and all references to it: buttons, menus, other
- * fields, and names in braces with an offer's id.
+ * The edits that change a page's address, or the id of an offer, a bonus or a section, and all references to it:
+ * buttons, menus, other fields, links in texts, and names in braces with an offer's id.
  */
 export function renamingEdits(
   place: Place,

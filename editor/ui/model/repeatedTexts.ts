@@ -1,4 +1,4 @@
-// Finds the texts that repeat another text, which a seller may forget to change.
+// Finds the texts that repeat a changed text, because a seller may forget to change them too.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import type { Files, Place } from '../../api.ts';
@@ -7,7 +7,7 @@ import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero without the markup of its accent; undefined for any other text, also in a version B. */
+/** The headline of a hero without markup; undefined for the headline of a version B and for any other text. */
 export function titleFromHeadline(place: Place, files: Files): string | undefined {
   const isVersionB = valueAt(files, childOf(parentOf(place), 'versionOf')) !== undefined;
   if (place.path.at(-1) !== 'headline' || isVersionB) return undefined;
@@ -15,15 +15,19 @@ export function titleFromHeadline(place: Place, files: Files): string | undefine
 }
 
 /**
- * The texts to check after a change. For a headline: the title for social networks, if it differs. For the product's name: the texts
- * that still contain the old name.
+ * The texts to check after a change. For a headline: the title for social networks, if it does not contain the
+ * headline. For the product's name: the texts that still contain the old name.
+ *
+ * @param before the text at `place` before the change
  */
 export function textsToCheck(place: Place, before: string, { fields, files, names }: Shown): Place[] {
   const headline = titleFromHeadline(place, files);
   if (headline !== undefined) {
-    const shared: Place = { file: place.file, path: ['socialTitle'] };
-    const said = (text: string) => fillPlaceholders(text, nameValues(names)).toLowerCase();
-    return said(String(valueAt(files, shared) ?? '')).includes(said(headline)) ? [] : [shared];
+    const socialTitle: Place = { file: place.file, path: ['socialTitle'] };
+    const comparable = (text: string) => fillPlaceholders(text, nameValues(names)).toLowerCase();
+    return comparable(String(valueAt(files, socialTitle) ?? '')).includes(comparable(headline))
+      ? []
+      : [socialTitle];
   }
   if (fieldPath(place) !== 'site.name' || before === '') return [];
   return searchIndex(fields, files)

@@ -17,7 +17,6 @@ type Section = {
 };
 type FormScreen = { title: string; sections: Section[] };
 
-/** Fields of one file. */
 const fieldsOf = <File extends FileName>(file: File, ...names: (keyof Content[File] & string)[]) =>
   names.map((name) => field(file, name));
 
@@ -122,7 +121,10 @@ export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === i
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
-/** The screen that contains a field: the page, the A/B test, or the form screen with the most specific entry for it. */
+/**
+ * The screen that contains a field: the page, the A/B test, or the form screen that lists the field or the innermost
+ * group around it. The default is "conteudo".
+ */
 export function screenOf(place: Place): FormScreenId | 'pagina' | 'teste' {
   if (isPageFile(place.file)) return 'pagina';
   if (place.file === 'ab-test' || place.path.at(-1) === 'checkoutB') return 'teste';

@@ -42,24 +42,24 @@ export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words that are ignored in a query, such as in "onde está a garantia?". */
-const EMPTY_WORDS = new Set(
+/** Words that a query ignores if it has others: "onde está a garantia?" searches "garantia". */
+const STOP_WORDS = new Set(
   'onde esta estao fica ficam a o as os um uma de do da dos das em no na como mudo muda mudar troco trocar qual quais e eu meu minha que quero para'.split(
     ' ',
   ),
 );
 
-/** A word without its Portuguese plural, so that it also matches the singular. */
+/** A word without the endings in which a Portuguese singular and plural differ, so that each matches the other. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
 
-/** The fields that match a query, best first: all its words are in the name, the trail or the value. */
-export function search(entries: readonly Entry[], question: string, max = 40): Entry[] {
-  const words = folded(question).match(/[\p{L}\d]+/gu) ?? [];
-  const significant = words.filter((word) => !EMPTY_WORDS.has(word));
+/** The fields in whose name, trail or value every word of the query occurs, the best match first. */
+export function search(entries: readonly Entry[], query: string, max = 40): Entry[] {
+  const words = folded(query).match(/[\p{L}\d]+/gu) ?? [];
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
   const stems = (significant.length > 0 ? significant : words).map(stemOf);
   if (stems.length === 0) return [];
   const scored = entries.flatMap((entry) => {
-    // Numbers can be searched without their punctuation.
+    // Includes the digits alone, so that a number is also found without its punctuation.
     const values = `${entry.value} ${entry.value.replace(/\D/g, '')}`;
     const [label, trail, value] = [entry.label, entry.trail.join(' '), values].map(folded);
     let score = 0;

@@ -15,7 +15,7 @@ import { Question } from '../shell/Question.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { usePageEdits } from './usePageEdits.ts';
 
-/** A button that opens the list of the kinds of pages, and then asks what the chosen kind needs. */
+/** A button that opens the list of the kinds of pages, and then the form of the chosen kind. */
 export function AddPage() {
   const button = (
     <Button size="small" className="mt-2">
@@ -68,7 +68,7 @@ const SEARCH_OPTIONS: (Option & { value: SearchAnswer })[] = [
   { value: 'own', label: 'Aparece no Google: os textos vão ser outros' },
 ];
 
-const QUESTIONS: Record<PageQuestion, string> = {
+const QUESTION_LABELS: Record<PageQuestion, string> = {
   source: 'Copiar de',
   offer: 'Oferta',
   next: '“Não, obrigado” leva a',
@@ -134,7 +134,7 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
       </TextField>
       {(kind.questions ?? []).map((question) => (
         <label key={question} className={FIELD}>
-          <span className="font-semibold">{QUESTIONS[question]}</span>
+          <span className="font-semibold">{QUESTION_LABELS[question]}</span>
           <select
             className={INPUT}
             value={answers[question]}

@@ -7,12 +7,12 @@ import { Question } from '../shell/Question.tsx';
 
 type Props = {
   kinds: readonly FieldOption[];
-  /** The title of the part that will be before the new one; undefined if there is none. */
+  /** The title of the part after which the new one is added; undefined at the top of the page. */
   after: string | undefined;
   onAdd: (kind: string) => void;
 };
 
-/** A button that opens the list of the kinds of sections, below headings that say what they are for. */
+/** A button that opens the list of the kinds of sections, grouped by purpose. */
 export function AddPart({ kinds, after, onAdd }: Props) {
   const button = (
     <Button size="small" className="mt-2">

@@ -15,16 +15,16 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
   const { names } = useShown();
   const filled = [before, after].map((text) => text && inWords(text, names));
   // If a name in braces has replaced its value, the filled texts are equal.
-  const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
+  const [oldText, newText] = filled[0] === filled[1] ? [before, after] : filled;
   return (
     <>
-      {old !== undefined && <del className="block text-bad">{old}</del>}
-      {other !== undefined && <ins className="block text-good no-underline">{other}</ins>}
+      {oldText !== undefined && <del className="block text-bad">{oldText}</del>}
+      {newText !== undefined && <ins className="block text-good no-underline">{newText}</ins>}
     </>
   );
 }
 
-/** A row in a list of changes. */
+/** A row in a list of changes or of history steps. */
 export function ChangeRow({ children }: { children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-line text-sm not-first:border-t not-first:pt-3 max-sm:grid-cols-[1fr] max-sm:justify-items-start">
@@ -33,7 +33,7 @@ export function ChangeRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lists changes in words. */
+/** A list of changes with their values before and after. */
 export function Changes({ changes, onRevert }: Props) {
   const { names } = useShown();
   return (

@@ -8,7 +8,7 @@ import { useRoute } from '../state/route.ts';
 import { CheckScreen } from './CheckScreen.tsx';
 import { FormScreen } from './FormScreen.tsx';
 
-/** Shows Conferir, and the forms to which it leads. */
+/** Shows the screen Conferir, and the forms to which its links lead. */
 function Screens() {
   const { screen: id, place, isFromCheck } = useRoute();
   return (
@@ -19,7 +19,7 @@ function Screens() {
   );
 }
 
-/** Goes where a link leads. In happy-dom a click on a link to a hash does not navigate. */
+/** Follows a link. In happy-dom a click on a link to a hash does not navigate. */
 function follow(name: RegExp | string): void {
   window.location.hash = screen.getByRole<HTMLAnchorElement>('link', { name }).hash;
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

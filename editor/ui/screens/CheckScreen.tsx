@@ -10,7 +10,7 @@ import { hrefFromCheck } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Screen, Section } from './Screen.tsx';
 
-/** The maximum number of links that are shown. Further fields of a finding are collapsed. */
+/** The maximum number of visible links of a finding. Further links are collapsed. */
 const MAX_LINKS = 5;
 
 const LINKS = 'flex flex-wrap items-center gap-2';
@@ -19,10 +19,10 @@ const LINKS = 'flex flex-wrap items-center gap-2';
 function Corrections({ places, className }: { places: readonly Place[]; className: string }) {
   const { fields, files } = useShown();
   const trails = places.map((place) => trailOf(fields, files, place));
-  const short = trails.map((trail) => trail.slice(-2).join(': '));
+  const shortNames = trails.map((trail) => trail.slice(-2).join(': '));
   // Two pages may have parts with the same name.
-  const names = short.map((name, index) =>
-    short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
+  const names = shortNames.map((name, index) =>
+    shortNames.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
     <ButtonLink key={fieldPath(place)} size="small" href={hrefFromCheck(place)}>

@@ -2,7 +2,7 @@ import { Heading } from 'react-aria-components';
 import { Button } from '../shell/Button.tsx';
 
 type Props = {
-  /** Closes the first steps, if they cover a part of the page; undefined after they have been read. */
+  /** Closes the first steps in a narrow window; undefined after the seller has closed them. */
   onDone: (() => void) | undefined;
 };
 

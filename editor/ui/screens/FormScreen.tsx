@@ -40,7 +40,7 @@ function FromCheck({ place }: { place: Place }) {
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
   const next = nextProblem(place, { report, checkedFiles, shown });
   return (
-    // Stays visible when the form is scrolled, and covers its padding.
+    // Stays visible while the form is scrolled, and covers the form's top padding.
     <div className="sticky -top-5 z-1 -mt-5 mb-2 border-line border-b bg-ground py-2">
       <nav className="flex items-center gap-2 justify-between" aria-label="Lista de Conferir">
         <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" className="flex-none" />
@@ -58,7 +58,7 @@ function FromCheck({ place }: { place: Place }) {
   );
 }
 
-/** A screen with forms. If the place has its own form, only that form is shown. */
+/** A screen with forms. If the field at `place` is in another form, such as a list item's, only that form is shown. */
 export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const shown = useShown();
   const { fields, files } = shown;

@@ -9,10 +9,10 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { PartsList } from './PartsList.tsx';
 
-/** The key in local storage that is set after the first steps have been read on this device. */
+/** The key in local storage that is set after the seller has closed the first steps on this device. */
 const WELCOMED = 'editor-welcomed';
 
-/** The styles of the panel, which is beside the page, or below it in a narrow window. */
+/** The styles of the list and the panel, which are beside the page, or below it in a narrow window. */
 const SHEET =
   'z-2 row-start-3 border-line bg-ground max-lg:max-h-[54dvh] max-lg:rounded-t-2xl max-lg:shadow-raised lg:row-start-1';
 

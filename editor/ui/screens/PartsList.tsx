@@ -13,8 +13,8 @@ import { usePartEdits } from './usePartEdits.ts';
 type Props = { page: EditorPage; parts: readonly Part[]; selected: string | undefined };
 
 /**
- * The parts of the page. They can be opened with Enter, moved by dragging or with the keyboard, added, duplicated, hidden
- * and deleted.
+ * The parts of the page. They can be opened with Enter, moved by dragging or with the keyboard, added, duplicated,
+ * hidden and deleted.
  */
 export function PartsList({ page, parts, selected }: Props) {
   const edits = usePartEdits(page);

@@ -19,14 +19,14 @@ const TEST_PURCHASE = [
 ];
 
 /** The index of the step in which the seller uploads the file or folder. */
-const SENDING = 1;
+const UPLOAD_STEP = 1;
 
 type ResultProps = { last: NonNullable<PublishState['last']>; isNew: boolean; onOpen: () => void };
 
 /** Defined outside the component, so that React calls it once. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Shows the last publication, and how to test it. */
+/** Shows the last publication, what the seller still has to upload, and the steps of a test purchase. */
 export function Result({ last: { at, host, text, address }, isNew, onOpen }: ResultProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
                 {HOST_WORDS[host].next?.map((text, index) => (
                   <li key={text}>
                     {text}
-                    {index === SENDING && (
+                    {index === UPLOAD_STEP && (
                       <>
                         <code className="my-1.5 block text-lead wrap-anywhere">{address}</code>
                         <Button size="small" onPress={onOpen}>
@@ -98,7 +98,7 @@ type Props = { progress: readonly PublishProgress[]; onCancel: () => void };
 export function PublishProgressList({ progress, onCancel }: Props) {
   const last = progress.at(-1);
   if (!last) return null;
-  // A step that failed or has several parts is replaced by the next one.
+  // Only the last message of a step is shown, and a failure replaces the step that failed.
   const steps = progress.filter(({ step }, index) => {
     const next = progress[index + 1]?.step;
     return step !== 'done' && next !== step && next !== 'failed';

@@ -15,15 +15,15 @@ import { PublishProgressList, Result } from './PublishProgressList.tsx';
 import { Screen, Section } from './Screen.tsx';
 
 /** The key in local storage for the chosen host. */
-const REMEMBERED = 'editor-publish-host';
+const HOST_KEY = 'editor-publish-host';
 const isHost = (name: string | null): name is PublishHost => name !== null && name in HOST_WORDS;
 
 function useHost(last: PublishHost | undefined): [PublishHost, (host: string) => void] {
-  const remembered = localStorage.getItem(REMEMBERED);
+  const remembered = localStorage.getItem(HOST_KEY);
   const [host, setHost] = useState<PublishHost>();
   const choose = (next: string) => {
     if (!isHost(next)) return;
-    localStorage.setItem(REMEMBERED, next);
+    localStorage.setItem(HOST_KEY, next);
     setHost(next);
   };
   return [host ?? (isHost(remembered) ? remembered : undefined) ?? last ?? 'cloudflare', choose];
@@ -44,7 +44,7 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
   );
 }
 
-/** Checks, builds and publishes the site. */
+/** Builds, checks and publishes the site. */
 export function PublishScreen() {
   const { editor } = useEditor();
   const progress = useSnapshot((snapshot) => snapshot.progress);
@@ -58,7 +58,7 @@ export function PublishScreen() {
   const words = HOST_WORDS[host];
   const isRunning = step === undefined ? state?.isRunning === true : step !== 'done' && step !== 'failed';
 
-  /** Whether the content has changed since this publication. */
+  /** Whether the content has changed since the publication that `progress` describes. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
 
   useEffect(() => {

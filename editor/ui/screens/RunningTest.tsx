@@ -12,7 +12,7 @@ import { TestChart } from './TestChart.tsx';
 import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
-/** Ends the test with one of its versions. */
+/** A button that ends the test and keeps one of its versions. */
 function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isBest: boolean }) {
   const { editor } = useEditor();
   const shown = useShown();
@@ -40,7 +40,7 @@ function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isB
 const STAYS_OPEN =
   'Deixe a oferta da versão B aberta na plataforma também depois do fim: quem abriu a página antes ainda compra por ela.';
 
-/** What is left to do after the start. */
+/** Explains how to publish version B and how to look at it. */
 function HowToPublish({ path }: { path: string }) {
   const address = String(valueAt(useShown().files, field('site', 'address')));
   return (
@@ -53,7 +53,7 @@ function HowToPublish({ path }: { path: string }) {
   );
 }
 
-/** The sales of the running test, its verdict, and its end. */
+/** The sales of the running test, its verdict, and the buttons that end it. */
 export function RunningTest({ test }: { test: CurrentTest }) {
   const { sales, target } = test;
   const verdict = verdictOf(target, sales);

@@ -5,7 +5,7 @@ import { valueAt } from '../../places.ts';
 import { pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
-/** Shows the links of the pages as WhatsApp shows them in a conversation. The pictures are drawn again after every change. */
+/** Shows the links of the pages as WhatsApp shows them in a conversation. Every change loads the pictures again. */
 export function ShareCards() {
   const { preview } = useEditor();
   const shown = useShown();
@@ -17,8 +17,8 @@ export function ShareCards() {
     <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
       {pagesOf(shown).map(({ id, title, path, file, isHidden }) => {
         if (!file || isHidden) return null;
-        const [shared, note, description] = ['socialTitle', 'socialNote', 'description'].map((name) =>
-          textOf({ file, path: [name] }),
+        const [socialTitle, socialNote, description] = ['socialTitle', 'socialNote', 'description'].map(
+          (name) => textOf({ file, path: [name] }),
         );
         return (
           <figure key={id} className="m-0">
@@ -27,12 +27,12 @@ export function ShareCards() {
               <div className="grid overflow-clip rounded-lg bg-[light-dark(#d1f4cc,#103f2d)]">
                 <img
                   src={`${preview.origin}${socialCardPath(path)}?${revision}`}
-                  alt={`${shared}. ${note}`}
+                  alt={`${socialTitle}. ${socialNote}`}
                   width="1200"
                   height="630"
                   className="h-auto w-full bg-sunk"
                 />
-                <strong className="mx-2.5 mt-1 line-clamp-2">{shared}</strong>
+                <strong className="mx-2.5 mt-1 line-clamp-2">{socialTitle}</strong>
                 <span className="mx-2.5 mt-1 line-clamp-2">{description}</span>
                 <span className="mx-2.5 mt-1 mb-2 line-clamp-2 text-[light-dark(#4a6157,#b3c7bd)] text-note">
                   {address.replace(/^https?:\/\//, '')}

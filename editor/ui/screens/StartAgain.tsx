@@ -3,7 +3,7 @@ import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** Replaces the whole content by a shipped product, after a confirmation. */
+/** A button that replaces the whole content with a shipped product, which the seller chooses in a dialog. */
 export function StartAgain() {
   const { editor } = useEditor();
   const { products } = useShown();

@@ -4,8 +4,8 @@ const [WIDTH, HEIGHT] = [320, 132];
 const MIDDLE = HEIGHT / 2;
 
 /**
- * A chart of a test. The x-axis is the sales of both versions until the target, the y-axis is how far A (up) or B (down) is
- * ahead. Two lines are the limits at which a version wins.
+ * A chart of a test. The x-axis shows the total sales up to the target, the y-axis the lead of A (up) or B (down). The
+ * two solid lines show the lead with which a version wins.
  */
 export function TestChart({ target, sales }: { target: number; sales: Counts }) {
   const { a, b } = sales;

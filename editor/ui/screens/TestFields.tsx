@@ -9,14 +9,14 @@ import { useShown } from '../state/EditorContext.tsx';
 import { Findings } from './CheckScreen.tsx';
 import { Section } from './Screen.tsx';
 
-/** The field at a place of the test. */
+/** The input for the field at a place, if there is such a field. */
 export function TestField({ at }: { at: Place }) {
   const { fields, files } = useShown();
   const found = fieldAt(fields, files, at);
   return found ? <FieldInput place={at} field={found as ValueField} /> : null;
 }
 
-/** A place inside the test that is prepared or runs. */
+/** A place inside the prepared or running test. */
 export const testPlace = (...path: (string | number)[]): Place => field('ab-test', 'running', ...path);
 
 /** The payment links of version B, each with the link of version A. */
@@ -45,7 +45,7 @@ export function TestLinks({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What the rules find in the test beside its payment links, whose findings are below their fields. */
+/** Lists the findings about the test. The findings about its payment links are below their fields instead. */
 export function TestFindings({ test }: { test: CurrentTest }) {
   const { findings } = useShown();
   const others = findings.filter(

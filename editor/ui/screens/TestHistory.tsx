@@ -48,7 +48,7 @@ export function TestHistory() {
     <Section title="Testes encerrados">
       <ul className="mt-3 grid gap-3">
         {tests.map((test, index) => (
-          // Newest first, so that the number from the end belongs to the same test.
+          // The newest test is first, so a test's number from the end never changes.
           <FinishedTest key={tests.length - index} test={test} />
         ))}
       </ul>

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const ids = () => listAt(store.state().files, placeOf(SECTIONS)).map(itemId);
-const press = async (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) => {
-  await userEvent.click(within_.getByRole('button', { name }));
+const press = async (name: string, container = screen as Pick<typeof screen, 'getByRole'>) => {
+  await userEvent.click(container.getByRole('button', { name }));
   await settled(() => undefined);
 };
 
@@ -40,7 +40,7 @@ async function prepare(): Promise<void> {
   await set({ [HEADLINE]: 'Outro título' });
 }
 
-/** Starts the test, and types the sales. */
+/** Starts the test with these sales. */
 const startWith = (sales: { a: number; b: number }) =>
   set({
     'offers.offers.a.checkoutB': `${KIWIFY}/a-2`,
@@ -53,7 +53,7 @@ const startWith = (sales: { a: number; b: number }) =>
 
 const showScreen = () => renderOn(editor, <TestScreen place={undefined} />);
 
-test('a part gets a version B directly after it, and one undo takes both back', async () => {
+test('a part gets a version B directly after it and a prepared test, and one undo removes both', async () => {
   const before = store.state().files;
   const { run } = renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
   await run((edits) => edits.testOther(0));
@@ -67,7 +67,7 @@ test('a part gets a version B directly after it, and one undo takes both back', 
   expect(store.state().files).toEqual(before);
 });
 
-test('a part leaves together with its version B', async () => {
+test('deleting a part also deletes its version B', async () => {
   const { run } = renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
   await run((edits) => edits.testOther(ids().indexOf('sobre')));
   await run((edits) => edits.remove(ids().indexOf('sobre')));
@@ -83,7 +83,7 @@ async function startWithLinks(...links: string[]): Promise<void> {
   await press('Começar');
 }
 
-test('the link of version A with tracking is refused, and the rule says so below its field', async () => {
+test('a test does not start with a link of version A plus tracking parameters, and the reason is shown', async () => {
   await prepare();
   showScreen();
   await startWithLinks(`${value('offers.offers.b.checkout')}?src=bio`, `${KIWIFY}/b2`, `${KIWIFY}/b3`);
@@ -91,7 +91,7 @@ test('the link of version A with tracking is refused, and the rule says so below
   expect(screen.getByText(/o mesmo link da versão A/)).toBeDefined();
 });
 
-test('a text that is no link is refused', async () => {
+test('a test does not start with an incomplete link, and the field of the link gets the focus', async () => {
   await prepare();
   showScreen();
   await startWithLinks(`${KIWIFY}/b1`, `${KIWIFY}/b2`, `${KIWIFY}/b3`.slice(0, 5));
@@ -99,7 +99,7 @@ test('a text that is no link is refused', async () => {
   expect(document.activeElement).toBe(linkFields()[2]);
 });
 
-test('a prepared test is cancelled without a trace', async () => {
+test('cancelling a prepared test deletes its version B and adds nothing to the history', async () => {
   const before = store.state().files;
   await prepare();
   showScreen();
@@ -111,7 +111,7 @@ test('a prepared test is cancelled without a trace', async () => {
   expect(value('ab-test.finished')).toBeUndefined();
 });
 
-test('keeping B puts it in the place of A in one step, and keeps the test in the history', async () => {
+test('keeping B puts it in the place of A and adds the test to the history, in one step', async () => {
   await prepare();
   await startWith({ a: 100, b: 150 });
   const running = store.state().files;
@@ -138,7 +138,7 @@ test('keeping B puts it in the place of A in one step, and keeps the test in the
   expect(store.state().files).toEqual(running);
 });
 
-test('keeping A removes only B', async () => {
+test('keeping A deletes B, leaves A unchanged and adds the test to the history', async () => {
   await prepare();
   const headline = value(`${SECTIONS}.inicio.headline`);
   await startWith({ a: 200, b: 200 });

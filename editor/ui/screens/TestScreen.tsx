@@ -10,7 +10,7 @@ import { Screen, Section } from './Screen.tsx';
 import { TestHistory } from './TestHistory.tsx';
 import { TestSetup } from './TestSetup.tsx';
 
-/** How to begin, if nothing is tested. */
+/** Explains how to prepare a test. */
 function NoTest() {
   return (
     <Section>

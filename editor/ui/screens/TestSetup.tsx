@@ -24,7 +24,7 @@ import { Section } from './Screen.tsx';
 import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
-/** How long it takes to see a difference, and how many sales are proposed. */
+/** Shows how long it takes to see each difference, and proposes the target. */
 function Durations({ test: { salesAMonth, visitsADay, target } }: { test: CurrentTest }) {
   const { editor } = useEditor();
   if (salesAMonth < 1) return null;
@@ -64,7 +64,7 @@ function Durations({ test: { salesAMonth, visitsADay, target } }: { test: Curren
   );
 }
 
-/** Removes the prepared test and its versions B. */
+/** A button that removes the prepared test and its versions B. */
 function Cancel({ test }: { test: CurrentTest }) {
   const { editor } = useEditor();
   const shown = useShown();
@@ -80,7 +80,7 @@ function Cancel({ test }: { test: CurrentTest }) {
   );
 }
 
-/** What to fill in before the test begins. */
+/** The fields to fill in before the test starts, and the buttons that start or cancel it. */
 export function TestSetup({ test }: { test: CurrentTest }) {
   const { editor } = useEditor();
   const start = async () => {
@@ -95,7 +95,7 @@ export function TestSetup({ test }: { test: CurrentTest }) {
     const isStarted = await editor.apply([startEdit(Date.now())], 'Começar o teste', {
       done: 'O teste começa quando você publicar o site.',
     });
-    // The button was at the end of a longer screen.
+    // The button is at the end of this screen, and the screen of a running test is shorter.
     if (isStarted) document.querySelector('h1')?.scrollIntoView();
   };
   return (

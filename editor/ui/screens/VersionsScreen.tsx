@@ -15,19 +15,19 @@ import { StartAgain } from './StartAgain.tsx';
 const MAX_SHOWN = 3;
 
 /**
- * The title of a version: its day, with the time if there is another version of that day. A restored version has the title
- * of the original.
+ * The title of a version: its day, with the time if another version has the same day, or its publication. If the newest
+ * version restores an earlier one, its title names the earlier one.
  */
 function titleOf(version: Version, all: readonly Version[]): string {
   const { id, kind, at, host } = version;
   const [newest, ...earlier] = all;
   const isNewest = version === newest;
-  const same = earlier.find(({ isCurrent }) => isCurrent);
-  if (isNewest && same && kind === 'day') return `De volta a: ${titleOf(same, all)}`;
+  const original = earlier.find(({ isCurrent }) => isCurrent);
+  if (isNewest && original && kind === 'day') return `De volta a: ${titleOf(original, all)}`;
   if (kind === 'first') return 'Como era antes da primeira mudança';
   const isOnly = all.every((other) => other.id === id || dayFormat.format(other.at) !== dayFormat.format(at));
-  const been = isNewest ? 'Como está desde' : 'Como estava em';
-  if (kind === 'day') return isOnly ? dayFormat.format(at) : `${been} ${dateTimeFormat.format(at)}`;
+  const prefix = isNewest ? 'Como está desde' : 'Como estava em';
+  if (kind === 'day') return isOnly ? dayFormat.format(at) : `${prefix} ${dateTimeFormat.format(at)}`;
   return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dateTimeFormat.format(at)}`;
 }
 
@@ -56,7 +56,7 @@ type StepsProps = {
   isCurrent: boolean;
 };
 
-/** The steps that led to a version, each with a button that restores the content after it. */
+/** The steps that led to a version, each with a button that restores the content after that step. */
 function Steps({ steps, isCurrent }: StepsProps) {
   const { editor } = useEditor();
   return (

@@ -30,7 +30,7 @@ const at = (id: string) => ids().indexOf(id);
 const notice = () => editor.getSnapshot().notice?.text;
 const route = () => readRoute(window.location.hash);
 
-async function undone(before: Files): Promise<void> {
+async function expectUndone(before: Files): Promise<void> {
   await settled(editor.undo);
   expect(store.state().files).toEqual(before);
 }
@@ -38,7 +38,7 @@ async function undone(before: Files): Promise<void> {
 describe('a part', () => {
   const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
-  test('of each kind is added at the chosen position, with the texts of an existing one', async () => {
+  test('of each kind is added at the chosen position, visible and valid, and is opened', async () => {
     const { run } = parts();
     const kinds = Object.keys(sections);
     await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
@@ -52,7 +52,7 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
-  test('of each kind can be added to a site that has no such part', async () => {
+  test('of each kind can be added, without being hidden, to a site that has no such part', async () => {
     const contact: YamlValue = {
       kind: 'contact',
       id: 'ajuda',
@@ -80,7 +80,7 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
-  test('comes after the selected one, or else before the questions and the help that close the page', () => {
+  test('is added after the selected part, or else before the questions and the contact that close the page', () => {
     const { indexForNew } = parts().result();
     expect(indexForNew('sobre')).toBe(at('sobre') + 1);
     for (const selected of [undefined, 'rodape']) expect(indexForNew(selected)).toBe(at('perguntas'));
@@ -99,16 +99,16 @@ describe('a part', () => {
     expect(ids().slice(8)).toEqual(['perguntas', 'perguntas-2', 'ajuda']);
   });
 
-  test('is moved without another change', async () => {
+  test('is moved without any other change, and one undo moves it back', async () => {
     const before = store.state().files;
     const { run } = parts();
     await run((edits) => edits.move(at('ajuda'), 0));
     expect(ids().slice(0, 2)).toEqual(['ajuda', 'inicio']);
     expect(value(`${SECTIONS}.preco`)).toEqual(valueAt(before, placeOf(`${SECTIONS}.preco`)));
-    await undone(before);
+    await expectUndone(before);
   });
 
-  test('can be hidden and shown; if a button leads to it, the notice names the button instead', async () => {
+  test('can be hidden and shown; if a button leads to it, nothing changes and a notice names the button', async () => {
     const before = store.state().files;
     const { run } = parts();
     await run((edits) => edits.setHidden(at('preco'), true));
@@ -120,7 +120,7 @@ describe('a part', () => {
     expect(store.state().files).toEqual(before);
   });
 
-  test('is deleted together with its menu items, unless a button leads to it', async () => {
+  test('is deleted with its menu items, unless a button leads to it; the notice names the button', async () => {
     const before = store.state().files;
     const { run } = parts();
     await run((edits) => edits.remove(at('preco')));
@@ -130,7 +130,7 @@ describe('a part', () => {
     expect(at('sobre')).toBe(-1);
     const menu = listAt(store.state().files, placeOf('pages/principal.topBar.menu'));
     expect(menu.map((item) => Object(item).to)).toEqual(['como-funciona', 'depoimentos', 'preco']);
-    await undone(before);
+    await expectUndone(before);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a page', () => {
   });
   const allBut = (...ids: string[]) => PAGE_KINDS.filter(({ id }) => !ids.includes(id));
 
-  test.each(allBut('copy', 'sales'))('of the kind $id is added, shown, and taken back', async (kind) => {
+  test.each(allBut('copy', 'sales'))('of the kind $id is added, opened and undone', async (kind) => {
     const before = store.state().files;
     const { run } = pages();
     const refused = vi.fn();
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(value(`pages/${name}`)).toMatchObject({ path: `/${name}`, name: kind.name });
     expect(route()).toMatchObject({ page: name, part: 'pagina' });
     expect(store.state().issues).toEqual([]);
-    await undone(before);
+    await expectUndone(before);
   });
 
   test('is not added at an address that another page has', async () => {
@@ -173,7 +173,7 @@ describe('a page', () => {
     expect(store.state().files).toEqual(before);
   });
 
-  test('can be moved among the pages, below the main one', async () => {
+  test('can be moved up and down in the list of pages', async () => {
     const { run } = pages();
     const [kind] = PAGE_KINDS;
     if (kind) await run((edits) => edits.add(kind, answersFor(kind), vi.fn()));
@@ -215,7 +215,7 @@ describe('a page', () => {
     await run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(store.state().files).not.toHaveProperty(['pages/oferta-exclusiva']);
     expect(route().page).toBe('principal');
-    await undone(free);
+    await expectUndone(free);
   });
 });
 
@@ -236,7 +236,7 @@ test('an offer can be added and duplicated with a unique id, and deleted unless 
   expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
 });
 
-test('several pictures become as many items, in one step', async () => {
+test('several pictures become one item each, in one step', async () => {
   const place = placeOf('product.modules');
   const before = store.state().files;
   const field = fieldTree().product.fields['modules'] as ListField;
@@ -246,7 +246,7 @@ test('several pictures become as many items, in one step', async () => {
   expect(store.state().issues).toEqual([]);
   const added = listAt(store.state().files, place).slice(listAt(before, place).length);
   expect(added.map((module) => Object(module).picture.file)).toEqual(files);
-  await undone(before);
+  await expectUndone(before);
 });
 
 test.each([
@@ -255,6 +255,6 @@ test.each([
   [2, 0, 'before', ['c', 'a', 'b']],
   [2, 0, 'after', ['a', 'c', 'b']],
   [1, 1, 'after', ['a', 'b', 'c']],
-] as const)('item %i dropped at %i, %s it', (from, target, position, order) => {
+] as const)('item %i dropped at item %i, %s it, gives %j', (from, target, position, order) => {
   expect(moved(['a', 'b', 'c'], from, destinationOf(from, target, position))).toEqual(order);
 });

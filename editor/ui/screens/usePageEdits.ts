@@ -30,7 +30,7 @@ export function usePageEdits() {
   }
 
   return {
-    /** Adds a page of a kind. Calls `onRefused` with what the rules refuse in it, in place of a notice. */
+    /** Adds a page of a kind. If the rules refuse it, calls `onRefused` with the issues instead of showing a notice. */
     add: (kind: PageKind, answers: PageAnswers, onRefused: (issues: Issue[]) => void) =>
       insert(kind.make(answers, pageFacts(files)), onRefused),
     duplicate: (page: EditorPage) => {
@@ -43,9 +43,9 @@ export function usePageEdits() {
     },
     /** Moves a page up (-1) or down (1) in the list of pages. The main page is always the first. */
     move: (page: EditorPage, by: -1 | 1) => {
-      const own = pages.filter(({ file, path }) => file && path !== '/');
-      const from = own.findIndex(({ id }) => id === page.id);
-      const edits = moved(own, from, from + by).flatMap(({ file }, index): Edit[] => {
+      const movable = pages.filter(({ file, path }) => file && path !== '/');
+      const from = movable.findIndex(({ id }) => id === page.id);
+      const edits = moved(movable, from, from + by).flatMap(({ file }, index): Edit[] => {
         if (!file) return [];
         const place: Place = { file, path: ['order'] };
         const previous = valueAt(files, place);

@@ -15,7 +15,7 @@ import { navigate } from '../state/route.ts';
 
 const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
 
-/** The sales a month that a new test begins with. */
+/** The sales per month that a newly prepared test assumes. */
 const SALES_A_MONTH = 30;
 
 /** The kinds of sections that usually close a page. */
@@ -50,7 +50,7 @@ export function usePartEdits(page: EditorPage) {
       index,
       value: { ...value, id },
     });
-    // The rules may require something else for a visible section, such as another offer. It is then added hidden.
+    // The rules may require more for a visible section, such as another offer. The section is then added hidden.
     const addHidden = async (issues: Issue[]) => {
       const isAdded = await editor.apply([edit({ ...section, hidden: true })], label);
       if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);
@@ -60,7 +60,7 @@ export function usePartEdits(page: EditorPage) {
       navigate({ screen: 'pagina', page: page.id, part: id });
   };
 
-  /** The example of a kind, with pictures and references that exist. */
+  /** A new section of a kind: its example, with pictures and references that exist. */
   const newSection = (kind: string): Record<string, YamlValue> => {
     const group = kinds?.groups[kind];
     return { ...Object(group && initialOf(group, list)), kind, id: slugOf(group?.label ?? kind) };
@@ -86,7 +86,7 @@ export function usePartEdits(page: EditorPage) {
       const { versionOf: _, ...copy } = isYamlGroup(section) ? section : {};
       void insert(index + 1, { ...copy, id: String(idAt(index)) }, `Duplicar ${titleAt(index)}`);
     },
-    /** Whether a part can get a version B. A test that has started keeps its parts. */
+    /** Whether a part can get a version B: it is not tested yet, and no test runs or is prepared on another page. */
     canTest: (index: number): boolean => {
       const test = currentTest(shown);
       const versions = versionsOn(page, files);
@@ -127,7 +127,7 @@ export function usePartEdits(page: EditorPage) {
     },
     remove(index: number): void {
       const menu: Place = { file: list.file, path: ['topBar', 'menu'] };
-      // Removed from the end, so that the earlier items keep their indices.
+      // The items are removed from the end, so that the earlier ones keep their indices.
       const items = listAt(files, menu)
         .map((item, at) => ({ item, at }))
         .filter(({ item }) => isYamlGroup(item) && item['to'] === idAt(index))
