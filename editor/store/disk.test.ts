@@ -1,5 +1,5 @@
-// Tests the store with a disk that is full or read-only, with files that another program has open, and after the process
-// was killed, as in a power failure.
+// Tests the store with a disk that is full or read-only, with files that another program has open, and after the
+// process was killed, as in a power failure.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
