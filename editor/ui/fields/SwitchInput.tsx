@@ -1,20 +1,22 @@
-import { SwitchField, Text } from 'react-aria-components';
+import { SwitchField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import { FIELD } from './Field.tsx';
-import type { FieldProps } from './FieldNotes.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { Switch } from './Switch.tsx';
 
 export function SwitchInput({ place, field }: FieldProps) {
-  const { value = false, writeNow } = useField<boolean>(place, field);
+  const { value = false, draft, writeNow } = useField<boolean>(place, field);
   return (
-    <SwitchField id={fieldId(place)} className={FIELD} isSelected={value} onChange={writeNow}>
+    <SwitchField
+      id={fieldId(place)}
+      className={FIELD}
+      isSelected={value}
+      onChange={writeNow}
+      isInvalid={draft?.status === 'invalid'}
+    >
       <Switch>{field.label}</Switch>
-      {field.help && (
-        <Text slot="description" className="text-note text-soft">
-          {field.help}
-        </Text>
-      )}
+      <FieldNotes place={place} field={field} draft={draft} />
     </SwitchField>
   );
 }

@@ -114,6 +114,7 @@ const REFUSED: [string, (user: UserEvent) => Promise<unknown>, RegExp][] = [
   ['product.modules.0.emoji', replaceWith('ok'), /um emoji só/],
   [`${HOME}.sobre.video.address`, replaceWith('https://example.com'), /um vídeo do YouTube/],
   ['brand.colors', replaceWith('azul', 'A escura'), /uma cor/],
+  ['pages/oferta-exclusiva.hidden', press('switch', /./), /por causa de outro campo/],
   [
     `${HOME}.inicio.buttons.0.to`,
     inTurn(select('Outro endereço…'), replaceWith('nada')),
