@@ -2,6 +2,7 @@
 
 import { field } from '../../../src/content-model/issue.ts';
 import { itemId, textsIn } from '../../../src/content-model/paths.ts';
+import { proseWords } from '../../../src/domain/prose.ts';
 import { formatSaoPauloMinute } from '../../../src/domain/saoPauloTime.ts';
 import { type TestVerdict, verdictOf } from '../../../src/domain/sequentialTest.ts';
 import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
@@ -57,7 +58,7 @@ export function currentTest(shown: Shown) {
     pages.find((one) => versionsOn(one, files).length > 0);
   const versions = page ? versionsOn(page, files) : [];
   const started = running?.['started'];
-  if (!page || (versions.length === 0 && started === undefined)) return undefined;
+  if (!page || (versions.length === 0 && !running)) return undefined;
   const sales = groupIn(running?.['sales']);
   return {
     page,
@@ -111,7 +112,7 @@ export const startEdit = (nowMs: number): Edit => ({
   previous: undefined,
 });
 
-/** The texts of a section without markup for bold, and with the current values of the names in braces. */
+/** The texts of a section without markup, and with the current values of the names in braces. */
 function readableTexts(shown: Shown, place: Place): string[] {
   return (
     textsIn(valueAt(shown.files, place))
@@ -120,7 +121,7 @@ function readableTexts(shown: Shown, place: Place): string[] {
         return found?.kind === 'text';
       })
       // An unknown name stays, without its braces.
-      .map(({ text }) => inWords(text, shown.names).replace(/[{}]/g, '').replaceAll('**', ''))
+      .map(({ text }) => proseWords(inWords(text, shown.names).replace(/[{}]/g, '')))
   );
 }
 
@@ -139,10 +140,12 @@ export function endEdits(
   const at = (id: string): Place => ({ file, path: ['sections', id] });
   const partEdits = versions.flatMap(({ idOfA, a, idOfB, b }): Edit[] => {
     const remove: Edit = { type: 'remove', place: at(idOfB) };
-    if (kept === 'a' || !a) return [remove];
+    if (kept === 'a') return [remove];
     const { versionOf: _, hidden: __, ...values } = b;
-    const value = { ...values, id: idOfA, ...(a['hidden'] !== undefined && { hidden: a['hidden'] }) };
-    return [remove, { type: 'set', place: at(idOfA), value, previous: a }];
+    const value = { ...values, id: idOfA, ...(a?.['hidden'] !== undefined && { hidden: a['hidden'] }) };
+    return a
+      ? [remove, { type: 'set', place: at(idOfA), value, previous: a }]
+      : [{ type: 'set', place: at(idOfB), value, previous: b }];
   });
   const finished: YamlValue = {
     page: page.path,
@@ -159,7 +162,9 @@ export function endEdits(
         texts
           .filter((text) => !others.includes(text))
           .join('\n')
-          .slice(0, 5000);
+          .slice(0, 5000)
+          // The limit may cut a surrogate pair.
+          .replace(/\p{Cs}$/u, '');
       const [a, b] = [textsOnlyIn(textsOfA, textsOfB), textsOnlyIn(textsOfB, textsOfA)];
       return { section: idOfA, ...(a && { a }), ...(b && { b }) };
     }),

@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { itemId } from '../../../src/content-model/paths.ts';
 import { there } from '../../../tests/support/readyContent.ts';
 import { listAt, placeOf, valueAt } from '../../places.ts';
+import { shownWith } from '../../testing/state.ts';
 import { renderHook, renderOn, settled, startEditor } from '../../testing/ui.tsx';
-import { currentTest } from '../model/abTest.ts';
+import { currentTest, endEdits } from '../model/abTest.ts';
 import { pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { TestScreen } from './TestScreen.tsx';
@@ -51,6 +52,11 @@ const startWith = (sales: { a: number; b: number }) =>
     'ab-test.running.sales': sales,
   });
 
+async function cancel(): Promise<void> {
+  await press('Cancelar o teste');
+  await press('Cancelar o teste', within(screen.getByRole('dialog')));
+}
+
 const showScreen = () => renderOn(editor, <TestScreen place={undefined} />);
 
 test('a part gets a version B directly after it and a prepared test, and one undo removes both', async () => {
@@ -67,12 +73,15 @@ test('a part gets a version B directly after it and a prepared test, and one und
   expect(store.state().files).toEqual(before);
 });
 
-test('deleting a part also deletes its version B', async () => {
+test('deleting a part also deletes its version B, and the prepared test can still be cancelled', async () => {
   const { run } = renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
   await run((edits) => edits.testOther(ids().indexOf('sobre')));
   await run((edits) => edits.remove(ids().indexOf('sobre')));
   expect(ids()).not.toContain('sobre-b');
   expect(ids()).not.toContain('sobre');
+  showScreen();
+  await cancel();
+  expect(value('ab-test.running')).toBeUndefined();
 });
 
 const linkFields = () => screen.getAllByRole('textbox', { name: 'Link de pagamento da versão B' });
@@ -103,8 +112,7 @@ test('cancelling a prepared test deletes its version B and adds nothing to the h
   const before = store.state().files;
   await prepare();
   showScreen();
-  await press('Cancelar o teste');
-  await press('Cancelar o teste', within(screen.getByRole('dialog')));
+  await cancel();
   expect(ids()).not.toContain('inicio-b');
   expect(currentTest(editor.getSnapshot().shown)).toBeUndefined();
   expect(valueAt(store.state().files, placeOf(SECTIONS))).toEqual(valueAt(before, placeOf(SECTIONS)));
@@ -149,4 +157,16 @@ test('keeping A deletes B, leaves A unchanged and adds the test to the history',
   expect(value(`${SECTIONS}.inicio.headline`)).toBe(headline);
   expect(ids()).not.toContain('inicio-b');
   expect(value('ab-test.finished.0')).toMatchObject({ verdict: 'none', kept: 'a' });
+});
+
+test('B without an A, which was deleted outside the editor, is kept in its own place', () => {
+  const b = { kind: 'quote', id: 'b', versionOf: 'a', text: `[Leia](/termos) ${'🙏'.repeat(2500)}` };
+  const running = { page: '/', started: '01/11/2026', target: 400, sales: { a: 0, b: 0 } };
+  const shown = shownWith({ [SECTIONS]: [b], 'ab-test.running': running });
+  const [edit, ...others] = endEdits(there(currentTest(shown)), 'b', { shown, nowMs: 0 });
+  const { versionOf: _, ...kept } = { ...b, id: 'a' };
+  expect(edit).toMatchObject({ type: 'set', place: placeOf(`${SECTIONS}.b`), value: kept });
+  expect(edit).not.toHaveProperty('value.versionOf');
+  const versions = [{ section: 'a', b: `Leia ${'🙏'.repeat(2497)}` }];
+  expect(others.at(-1)).toMatchObject({ value: [{ versions }] });
 });

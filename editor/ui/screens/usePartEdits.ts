@@ -86,12 +86,14 @@ export function usePartEdits(page: EditorPage) {
       const { versionOf: _, ...copy } = isYamlGroup(section) ? section : {};
       void insert(index + 1, { ...copy, id: String(idAt(index)) }, `Duplicar ${titleAt(index)}`);
     },
-    /** Whether a part can get a version B: it is not tested yet, and no test runs or is prepared on another page. */
+    /** Whether a part can get a version B: it is not tested yet, no test runs, and no other page has a version B. */
     canTest: (index: number): boolean => {
       const test = currentTest(shown);
       const versions = versionsOn(page, files);
       const isInAbTest = versions.some(({ idOfA, idOfB }) => [idOfA, idOfB].includes(String(idAt(index))));
-      return !isInAbTest && test?.started === undefined && (test === undefined || test.page.id === page.id);
+      return (
+        !isInAbTest && test?.started === undefined && (!test?.versions.length || test.page.file === file)
+      );
     },
     /** Adds a version B of a part directly after it, and prepares the test of the page. */
     async testOther(index: number): Promise<void> {
