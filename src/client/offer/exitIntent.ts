@@ -1,3 +1,5 @@
+import { whenOnline } from './whenOnline.ts';
+
 /** Milliseconds from when the page is shown until exits count. */
 export const EXIT_LISTENING_MS = 4000;
 
@@ -13,16 +15,16 @@ type Options = {
 /** Detects when the pointer leaves the document at the top. Implements docs/behaviour.md#exit-intent. */
 export function startExitIntent({ shownMs, onStep }: Options): () => void {
   const controller = new AbortController();
+  const { signal } = controller;
   const onMouseLeave = ({ relatedTarget, clientY }: MouseEvent) => {
     // The related target is null only if the pointer leaves the document.
     if (relatedTarget || clientY > EDGE_PX) return;
-    controller.abort();
-    timer = setTimeout(onStep, DUE_DELAY_MS, 'due');
+    document.removeEventListener('mouseleave', onMouseLeave, true);
+    timer = setTimeout(whenOnline, DUE_DELAY_MS, () => onStep('due'), signal);
   };
   const listen = () => {
     // Captured, because the event does not bubble.
-    const options = { signal: controller.signal, capture: true };
-    document.addEventListener('mouseleave', onMouseLeave, options);
+    document.addEventListener('mouseleave', onMouseLeave, { signal, capture: true });
     onStep('listening');
   };
   let timer = setTimeout(listen, Math.ceil(shownMs + EXIT_LISTENING_MS - performance.now()));

@@ -209,6 +209,20 @@ it('redirects once when the network is back, if a redirect was due while offline
   expect(redirects).toEqual(['/oferta']);
 });
 
+it.each([
+  ['a buy-like click', () => click(find('#buy'))],
+  ['a return by Back', () => pageShow(true)],
+])('does not redirect when the network is back if %s came before it', (_, cancel) => {
+  isOnline = false;
+  open({ scroll: 'redirect' });
+  seePrice();
+  wait(20_000);
+  cancel();
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  expect(redirects).toEqual([]);
+});
+
 it('opens the dialog once a session, without touching the history', () => {
   for (const isFirst of [true, false]) {
     open({ exit: 'dialog', scroll: 'dialog' });

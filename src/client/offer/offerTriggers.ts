@@ -45,11 +45,6 @@ export function startOfferTriggers(): void {
   };
   const trigger = (way?: string) => {
     if (isTriggered || isPromotion()) return;
-    // While offline, the visitor would only see the browser's error page.
-    if (!navigator.onLine) {
-      addEventListener('online', () => trigger(way), { once: true });
-      return;
-    }
     isTriggered = true;
     // This also removes the leave prompt, which must not appear for our own redirect.
     stop();

@@ -2,6 +2,7 @@ import { onLinkActivation } from '../linkActivation.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { hasFollowedBuyLink } from '../tracking/checkoutEvents.ts';
 import { isBuyLikeClick } from './buyLikeClick.ts';
+import { whenOnline } from './whenOnline.ts';
 
 /** Milliseconds from when a price section is first visible until the redirect. */
 const SCROLL_REDIRECT_MS = 20_000;
@@ -34,7 +35,7 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
     stopObserving?.();
     timers = [
       setTimeout(onStep, SCROLL_REDIRECT_MS - PREPARE_MS, 'nearlyDue'),
-      setTimeout(onStep, SCROLL_REDIRECT_MS, 'due'),
+      setTimeout(whenOnline, SCROLL_REDIRECT_MS, () => onStep('due'), signal),
     ];
     onStep('counting');
   };
