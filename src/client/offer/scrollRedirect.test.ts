@@ -73,7 +73,7 @@ it.each([
     expect(steps).toEqual(late);
     steps = [];
     vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-      name === 'checkout' && selector === '#buy' ? [new PerformanceMark(name)] : [],
+      name === 'buy-link' && selector === '#buy' ? [new PerformanceMark(name)] : [],
     );
     start();
     scroll();

@@ -1,19 +1,25 @@
 import type { TrackedEvent } from '../../trackers/events.ts';
 import { onLinkActivation } from '../linkActivation.ts';
 
-/** Dispatched on `window` for each buy link that is followed; `detail` is the event that the link declares, if any. */
+/**
+ * Dispatched on `window` for each reported buy link, with a User Timing mark of this name; their `detail` is the event
+ * that the link declares, if any.
+ */
 const CHECKOUT = 'checkout';
+
+/** The User Timing mark of a followed buy link. It comes before the report. */
+const FOLLOWED = 'buy-link';
 
 /**
  * Reports each buy link that the visitor follows: to the ad pixel, if the page has one, and to the page's own scripts.
- * Also leaves a User Timing mark for scripts that load later. Implements docs/behaviour.md#checkout-events.
+ * Also leaves User Timing marks for scripts that load later. Implements docs/behaviour.md#checkout-events.
  */
 export function startCheckoutEvents(): void {
   onLinkActivation((target) => {
     const link = target.closest<HTMLElement>('[data-buy-link]');
     if (!link) return;
     const event: TrackedEvent | undefined = link.dataset['track'] && JSON.parse(link.dataset['track']);
-    performance.mark(CHECKOUT, { detail: event });
+    performance.mark(FOLLOWED);
     // Reports after the browser has followed the link, so that a slow pixel cannot delay it. Unlike a timer, a message
     // is not delayed in a hidden tab.
     const { port1, port2 } = new MessageChannel();
@@ -27,6 +33,7 @@ export function startCheckoutEvents(): void {
 
 /** Reports an event. A missing or failing pixel must not disturb the sale. */
 function report(event: TrackedEvent | undefined): void {
+  performance.mark(CHECKOUT, { detail: event });
   dispatchEvent(new CustomEvent(CHECKOUT, { detail: event }));
   try {
     if (event && typeof window.fbq === 'function') window.fbq('track', ...event);
@@ -39,8 +46,13 @@ export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void): void {
   addEventListener(CHECKOUT, onCheckout);
 }
 
-/** The marks of the buy links that were followed since the page was loaded, each with its declared event. */
-export const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark');
+/** The declared events of the buy links that were reported since an instant of `performance.now()`. */
+export const checkoutEventsSince = (sinceMs: number): TrackedEvent[] =>
+  performance
+    .getEntriesByName(CHECKOUT, 'mark')
+    .flatMap((mark) =>
+      mark instanceof PerformanceMark && mark.detail && mark.startTime >= sinceMs ? [mark.detail] : [],
+    );
 
 /** Whether a buy link was followed since the page was loaded. */
-export const hasFollowedBuyLink = (): boolean => followedBuyLinks().length > 0;
+export const hasFollowedBuyLink = (): boolean => performance.getEntriesByName(FOLLOWED, 'mark').length > 0;

@@ -1,7 +1,7 @@
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
 /** The storage key of the visitor's answer, and the name of the event and the User Timing mark for a new answer. */
-export const CONSENT = 'consent';
+const CONSENT = 'consent';
 
 /**
  * The stored answer of a visitor who refused. Acceptance is stored as the accepted ids, so that the visitor is asked
@@ -22,6 +22,10 @@ export function writeConsent(answer: string): void {
   performance.mark(CONSENT);
   dispatchEvent(new Event(CONSENT));
 }
+
+/** When the visitor last answered on this page, in milliseconds of `performance.now()`; 0 without a new answer. */
+export const answeredAtMs = (): number =>
+  performance.getEntriesByName(CONSENT, 'mark').at(-1)?.startTime ?? 0;
 
 /** Whether the visitor has accepted exactly the ids of this page; false on a page that measures nothing. */
 export function isConsentGiven(): boolean {

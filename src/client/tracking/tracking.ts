@@ -2,9 +2,9 @@ import type { TrackedEvent } from '../../trackers/events.ts';
 import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import type { TrackingService } from '../../trackers/tracker.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { followedBuyLinks, onCheckoutEvent } from './checkoutEvents.ts';
+import { checkoutEventsSince, onCheckoutEvent } from './checkoutEvents.ts';
 import {
-  CONSENT,
+  answeredAtMs,
   type DeclaredTracker,
   declaredTrackers,
   isConsentGiven,
@@ -28,14 +28,6 @@ function deleteTrackingData(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: older versions of Safari and Firefox have no other way.
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
-}
-
-/** The declared events of the buy links that were followed after the last answer and before this module was loaded. */
-function earlierCheckoutEvents(): TrackedEvent[] {
-  const answeredAtMs = performance.getEntriesByName(CONSENT, 'mark').at(-1)?.startTime ?? 0;
-  return followedBuyLinks().flatMap((mark) =>
-    mark instanceof PerformanceMark && mark.detail && mark.startTime >= answeredAtMs ? [mark.detail] : [],
-  );
 }
 
 function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
@@ -85,7 +77,7 @@ export function startTracking(): void {
   onConsentChange(followConsent);
   if (isConsentGiven()) {
     followConsent();
-    // Also reports the links that were followed before this module was loaded.
-    for (const event of earlierCheckoutEvents()) sendCheckout(event, true);
+    // Also reports the links that were followed before this module was loaded, but after the visitor's answer.
+    for (const event of checkoutEventsSince(answeredAtMs())) sendCheckout(event, true);
   } else deleteTrackingData();
 }
