@@ -54,5 +54,10 @@ export const consentedClickIds = (): string[] =>
 
 /** Calls `onChange` when the answer may have changed: here, in another tab, or before Back restored the page. */
 export function onConsentChange(onChange: () => void): void {
-  for (const event of [CONSENT, 'storage', 'pageshow']) addEventListener(event, onChange);
+  const onEvent = (event: Event) => {
+    // The key is null if the whole storage was cleared.
+    const isOtherKey = event instanceof StorageEvent && ![null, CONSENT].includes(event.key);
+    if (!isOtherKey) onChange();
+  };
+  for (const type of [CONSENT, 'storage', 'pageshow']) addEventListener(type, onEvent);
 }

@@ -62,6 +62,7 @@ it('the link in the footer opens the notice again, and gets the focus back when 
   expect(click(find('[data-consent-change] b')), 'the browser follows the link').toBe(false);
   expect(notice().hidden).toBe(false);
   expect(document.activeElement).toBe(notice());
+  dispatchEvent(new StorageEvent('storage', { key: 'variant' }));
   expect(click(notice())).toBe(true);
   expect(notice().hidden).toBe(false);
   click(find('[data-consent-answer] b'));
