@@ -9,13 +9,16 @@ import { consentedClickIds, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
 
+/** The seller's original address for each address with added parameters. */
+const originals = new Map<string, string>();
+
 /** The campaign parameters that this visit has stored. Unknown parameters under the key are ignored. */
 export function storedCampaignParams(): CampaignParams {
   return readCampaignParams(tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY)) ?? '');
 }
 
 /** The parameters without the click ids of services that have no consent. */
-export const allowed = (params: CampaignParams): CampaignParams =>
+export const filterByConsent = (params: CampaignParams): CampaignParams =>
   withoutClickIds(params, consentedClickIds());
 
 function store(params: CampaignParams): void {
@@ -39,9 +42,12 @@ const canStore = () =>
  */
 export function pathWithCampaign(path: string): string {
   if (canStore()) return path;
-  const query = String(new URLSearchParams(allowed(readCampaignParams(location.search))));
+  const query = String(new URLSearchParams(filterByConsent(readCampaignParams(location.search))));
   return query ? `${path}?${query}` : path;
 }
+
+/** The seller's address of a buy link, without the parameters that `startCampaign` has added. */
+export const originalAddress = (address: string): string => originals.get(address) ?? address;
 
 /**
  * Adds the campaign parameters of the visit to the address of each buy link, under the names that its checkout accepts,
@@ -50,16 +56,13 @@ export function pathWithCampaign(path: string): string {
  */
 export function startCampaign(): void {
   const arrived = readCampaignParams(location.search);
-  /** The seller's original address for each address with added parameters. */
-  const originals = new Map<string, string>();
-
   const apply = (found: CampaignParams) => {
-    const params = allowed(found);
+    const params = filterByConsent(found);
     store(params);
     for (const link of document.querySelectorAll('[data-buy-link]')) {
       const current = link.getAttribute('href');
       if (!current) continue;
-      const original = originals.get(current) ?? current;
+      const original = originalAddress(current);
       const decorated = tryOrUndefined(() => withCampaignParams(original, params)) ?? original;
       originals.set(decorated, original);
       if (decorated !== current) link.setAttribute('href', decorated);

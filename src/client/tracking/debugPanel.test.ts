@@ -68,6 +68,14 @@ it('shows the received and the stored parameters, and where each link leads, als
   await vi.waitFor(() => expect(textUnder(texts.links)).toContain(`novo${texts.unknownCheckout}`));
 });
 
+it.each([
+  ['https://pay.example.com/?src=loja', '?src=bio&utm_source=ig', 'src'],
+  ['https://chk.eduzz.com/1', '?trk=bio&src=bio', 'src'],
+])('lists the parameters that %s does not receive from %s', (address, search, ignored) => {
+  open(`<a data-buy-link href="${address}">Comprar</a>`, search);
+  expect(textUnder(texts.links)).toContain(texts.ignores(ignored));
+});
+
 it('is closed at first on a phone, shows that no parameter arrived, and tolerates an invalid address', () => {
   fakeWindow({ width: 767 });
   open('<a data-buy-link href="não">Comprar</a>');

@@ -1,5 +1,6 @@
 import {
   acceptedParameters,
+  type CampaignParams,
   platformName,
   readCampaignParams,
   withCampaignParams,
@@ -7,7 +8,7 @@ import {
 import type { TrackedEvent } from '../../trackers/events.ts';
 import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { allowed, storedCampaignParams } from './campaign.ts';
+import { filterByConsent, originalAddress, storedCampaignParams } from './campaign.ts';
 import { onCheckoutEvent } from './checkoutEvents.ts';
 import {
   declaredTrackers,
@@ -45,12 +46,14 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** Lists the parameters that a checkout accepts, and those of the visit that it refuses or that have no consent. */
+/** Lists the parameters that a checkout accepts, and the visit's parameters that are not passed on to it. */
 function describeCheckout(address: string): Node[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
-  const { origin } = new URL(address);
+  const withParams = (params: CampaignParams) =>
+    withCampaignParams(originalAddress(address), filterByConsent(params));
+  // A parameter is passed on if another value of it changes the address.
   const ignored = Object.entries(visit).flatMap(([name, value]) =>
-    withCampaignParams(origin, allowed({ [name]: value })) === origin ? [name] : [],
+    withParams({ ...visit, [name]: `${value}.` }) === withParams(visit) ? [name] : [],
   );
   const platform = platformName(address) ?? texts.unknownCheckout;
   return [
