@@ -35,6 +35,7 @@ it.each<[(keyof typeof EVENTS)[], plays: boolean, isOn: boolean]>([
   [['toggle', 'touch', 'toggle'], true, true],
   [['lessMotion'], false, false],
   [['lessMotion', 'motion'], true, true],
+  [['toggle', 'lessMotion', 'motion'], false, false],
 ])('a carousel on screen after %j plays: %s; its button offers to pause: %s', (events, plays, isOn) => {
   expect(after(events)).toEqual({ plays, isOn });
 });

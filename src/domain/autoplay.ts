@@ -1,7 +1,9 @@
 /** The state of a carousel that may move by itself. */
 type AutoplayState = {
-  /** The pause button was pressed, or the device asks for reduced motion. */
+  /** The pause button was pressed. */
   isPaused: boolean;
+  /** The device asks for reduced motion, and the pause button has not been pressed since. */
+  isMotionReduced: boolean;
   /** The visitor has dragged, pressed a tab, a button or an arrow key, or moved the keyboard focus inside. */
   wasTouched: boolean;
   isHovered: boolean;
@@ -16,7 +18,8 @@ export type AutoplayEvent =
 /** The state in which a carousel starts: off screen until the observer reports otherwise. */
 export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
   return {
-    isPaused: isMotionReduced,
+    isPaused: false,
+    isMotionReduced,
     wasTouched: false,
     isHovered: false,
     isOnScreen: false,
@@ -38,19 +41,19 @@ export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): Autopl
     case 'leave':
       return { ...state, isHovered: false, wasTouched: false };
     case 'toggle':
-      return { ...state, isPaused: isAutoplayOn(state), wasTouched: false };
+      return { ...state, isPaused: isAutoplayOn(state), isMotionReduced: false, wasTouched: false };
     case 'screen':
       return { ...state, isOnScreen: event.isOn };
     case 'tab':
       return { ...state, isTabShown: event.isOn };
     case 'motion':
-      return { ...state, isPaused: !event.isOn };
+      return { ...state, isMotionReduced: !event.isOn };
   }
 }
 
 /** Whether the pause button offers to pause: the carousel plays, or will once it is visible and not hovered. */
 export function isAutoplayOn(state: AutoplayState): boolean {
-  return !state.isPaused && !state.wasTouched;
+  return !state.isPaused && !state.isMotionReduced && !state.wasTouched;
 }
 
 /** Whether the carousel moves now. Implements docs/behaviour.md#carousel. */
