@@ -11,10 +11,12 @@ function copyOf({ source, name, path }: PageAnswers): PageValue {
     leave,
     duringPromotion,
     canonical,
+    sections,
     ...page
   } = source;
   return {
     ...page,
+    sections: sections.filter(({ versionOf }) => versionOf === undefined),
     // A page must not lead to itself.
     ...(leave && leave.to !== path && { leave }),
     ...(duringPromotion !== path && duringPromotion !== undefined && { duringPromotion }),

@@ -13,7 +13,7 @@ const facts: PageFacts = {
   hasTool: true,
   hasChat: true,
 };
-const others: PageFacts = {
+const otherFacts: PageFacts = {
   offer: 'b',
   isSubscription: true,
   guaranteeDays: 30,
@@ -40,7 +40,7 @@ const check = (draft: Draft) =>
 
 test.each([
   ['a template with chat', facts],
-  ['a subscription without chat and tool', others],
+  ['a subscription without chat and tool', otherFacts],
 ])('every kind makes a page without errors for %s', (_, about) => {
   const draft = readDraft();
   const next = kindWith('thanks').path;
@@ -52,19 +52,19 @@ test.each([
   expect(value && footerPages(value).map(({ path }) => path)).toEqual(['/acessibilidade', '/termos']);
 });
 
-test('a copy of a renamed page leaves the former addresses to the page', () => {
+test('a copy does not have the former addresses of the copied page', () => {
   const draft = readDraft();
   const source = { ...pageIn(draft, MAIN_FILE), formerPaths: ['/antiga'] };
   expect(made(kindWith('copy'), draft, { source })).not.toHaveProperty('formerPaths');
 });
 
-test('a page after the purchase is neither listed nor measured as a sale', () => {
+test('the thanks page is not indexed and has no offer, so it is not measured as a sale', () => {
   const thanks = made(kindWith('thanks'), readDraft());
   expect(thanks).toMatchObject({ isIndexed: false });
   expect(thanks).not.toHaveProperty('offer');
 });
 
-test('the copy for another audience answers how search engines treat it', () => {
+test('the answer about search decides `isIndexed` and `canonical` of a copy for another audience', () => {
   const draft = readDraft();
   const copyFor = (search: PageAnswers['search']) => {
     const { isIndexed, canonical } = made(kindWith('sales'), draft, { search });
@@ -75,14 +75,16 @@ test('the copy for another audience answers how search engines treat it', () => 
   expect(copyFor('original')).toEqual({ isIndexed: true, canonical: '/' });
 });
 
-test('a copy keeps neither the place in the list nor the link in the footer', () => {
+test('a copy has no order, `hidden` mark, footer link or version B of the copied page', () => {
   const draft = readDraft();
+  const { sections } = pageIn(draft, MAIN_FILE);
   Object.assign(pageIn(draft, MAIN_FILE), {
+    sections: [...sections, { ...sections[1], id: 'sobre-b', versionOf: 'sobre' }],
     order: 3,
     hidden: true,
     footerLink: { label: 'Início', hasSymbol: false },
   });
   const copy = made(kindWith('copy'), draft);
   for (const name of ['order', 'hidden', 'footerLink']) expect(copy).not.toHaveProperty(name);
-  expect(copy).toMatchObject({ path: '/copia', name: 'Cópia' });
+  expect(copy).toMatchObject({ path: '/copia', name: 'Cópia', sections });
 });
