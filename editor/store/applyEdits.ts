@@ -7,7 +7,7 @@ import type { ContentFile, Edit, EditRequest, EditResult, Files, Path, Place, Ya
 import { fileEdit, isWithin } from '../places.ts';
 import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
-import type { Contents } from './contents.ts';
+import type { Contents, Validation } from './contents.ts';
 import { editedValue, NotWritable } from './editedValue.ts';
 import { orderIn, writeValue } from './writing.ts';
 import { UNREADABLE } from './yamlFile.ts';
@@ -40,17 +40,18 @@ function seenAfter(edit: Edit, seen: YamlValue | undefined): YamlValue | undefin
 }
 
 /**
- * The issues that block an edit. If the content already has issues, only new issues of the edited files and issues at
- * the edited places block it, so that content that was broken outside the editor can be repaired one field at a time.
+ * The issues that block an edit. If the content already has issues, only new issues and issues at the edited places block
+ * it, so that content that was broken outside the editor can be repaired one field at a time.
  */
-function issuesOfEdit(before: ContentIssue[], after: ContentIssue[], places: Place[]): ContentIssue[] {
-  if (before.length === 0) return after;
+function issuesOfEdit(before: Validation, after: Validation, places: Place[]): ContentIssue[] {
+  if (before.issues.length === 0) return after.issues;
   const key = ({ file, path, message }: ContentIssue) => JSON.stringify([file, path, message]);
-  const known = new Set(before.map(key));
+  const known = new Set(before.issues.map(key));
   const isEdited = (issue: ContentIssue) =>
     places.some((place) => isWithin(issue, place) || isWithin(place, issue));
-  const files = new Set<ContentFile>(places.map(({ file }) => file));
-  return after.filter((issue) => (!known.has(key(issue)) && files.has(issue.file)) || isEdited(issue));
+  // Once the last invalid file is repaired, the rules are checked, and they may find issues that are not new.
+  const areNew = before.areFilesValid || !after.areFilesValid;
+  return after.issues.filter((issue) => isEdited(issue) || (areNew && !known.has(key(issue))));
 }
 
 type Edited = {
@@ -96,8 +97,7 @@ export function applyEdits(request: EditRequest, contents: Contents, tree: Field
       return refused(file, [], error);
     }
   }
-  const validation = contents.validate(written);
   const places = request.edits.map(({ place }) => place);
-  const issues = issuesOfEdit(contents.validate(bytes).issues, validation.issues, places);
+  const issues = issuesOfEdit(contents.validate(bytes), contents.validate(written), places);
   return issues.length > 0 ? { status: 'invalid', issues } : { files: changed, key: keyOf(request) };
 }

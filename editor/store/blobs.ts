@@ -14,26 +14,28 @@ export function openBlobs(folder: string) {
       .map((file) => [file.slice(0, -'.gz'.length), statSync(join(folder, file)).size]),
   );
 
+  /** Returns the bytes with a hash; undefined if the stored file is missing or damaged. */
+  function get(hash: string): Buffer | undefined {
+    if (!existsSync(pathOf(hash))) return undefined;
+    try {
+      const bytes = gunzipSync(readFileSync(pathOf(hash)));
+      return hashOf(bytes) === hash ? bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     put(bytes: Uint8Array): string {
       const hash = hashOf(bytes);
-      if (sizes.has(hash)) return hash;
+      if (sizes.has(hash) && get(hash)) return hash;
       const packed = gzipSync(bytes, { level: 1 });
       writeAtomically(pathOf(hash), packed);
       sizes.set(hash, packed.length);
       return hash;
     },
 
-    /** Returns the bytes with a hash; undefined if the stored file is missing or damaged. */
-    get(hash: string): Buffer | undefined {
-      if (!existsSync(pathOf(hash))) return undefined;
-      try {
-        const bytes = gunzipSync(readFileSync(pathOf(hash)));
-        return hashOf(bytes) === hash ? bytes : undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    get,
 
     /** The size of some stored files on the disk, in bytes. */
     sizeOf: (hashes: Set<string>): number =>

@@ -5,7 +5,6 @@ import {
   readContentBytes,
 } from '../../src/content-model/loadContent.ts';
 import { namesOf } from '../../src/content-model/names.ts';
-import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import { uploadsState } from '../../src/content-model/uploads.ts';
 import type { ContentState, Files, YamlValue } from '../api.ts';
@@ -14,16 +13,17 @@ import { valueOfBytes } from './yamlFile.ts';
 
 type Reading = { bytes: ContentBytes; files: Files };
 
-type Validation = Pick<ContentState, 'issues' | 'findings' | 'names'> & {
+export type Validation = Pick<ContentState, 'issues' | 'names'> & {
   /** The content; undefined if there are issues. */
   content: Content | undefined;
+  /** Whether each file is valid by its schema. Only then are the rules about several fields checked. */
+  areFilesValid: boolean;
 };
 
 /** Validates content files. The uploads to which they refer must exist on the disk. */
 function validate(bytes: ContentBytes, uploads: string): Validation {
-  const { value, errors } = checkContentBytes(bytes, { uploads });
-  if (!value) return { content: undefined, issues: errors, findings: [], names: [] };
-  return { content: value, issues: [], findings: findings(value, Date.now()), names: namesOf(value) };
+  const { value, errors, areFilesValid } = checkContentBytes(bytes, { uploads });
+  return { content: value, issues: errors, names: value ? namesOf(value) : [], areFilesValid };
 }
 
 const MAX_REMEMBERED = 50;

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { Edit } from '../api.ts';
 import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
@@ -92,13 +93,8 @@ describe('a file that another program has open', () => {
   it('is restored at the next start if the rollback fails too', () => {
     const store = startStore();
     const before = allFiles();
-    let isFirst = true;
-    refuse('renameSync', 'EPERM', (_, to) => {
-      if (!/\.yaml$/.test(String(to))) return false;
-      const isAllowed = isFirst;
-      isFirst = false;
-      return !isAllowed;
-    });
+    const isFirst = times(1);
+    refuse('renameSync', 'EPERM', (_, to) => /\.yaml$/.test(String(to)) && !isFirst());
     expect(() => store.edit(twoFiles)).toThrow('EPERM');
     expect(allFiles()).not.toEqual(before);
     allow();
@@ -117,7 +113,7 @@ describe('a file that another program has open', () => {
         if (isOpen) actual.writeFileSync(join(CONTENT_FOLDER, 'proof.yaml'), outside);
         return isOpen;
       });
-      const inProof = { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } } as const;
+      const inProof: Edit = { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } };
       const edits = twoFiles.edits.toSpliced(index, 0, inProof);
       expect(() => store.edit(request('Três', ...edits))).toThrow('EPERM');
       expect(allFiles()).toEqual({ ...before, 'proof.yaml': outside });
@@ -131,6 +127,7 @@ describe('a file that another program has open', () => {
     fs.utimesSync(join(CONTENT_FOLDER, 'uploads', picture), new Date(0), new Date(0));
     refuse('readFileSync', 'EACCES', isPicture);
     expect(store.refresh()).toBe(0);
+    expect(store.problem()).toBeUndefined();
     allow();
     expect(store.versions()).toHaveLength(1);
   });
@@ -285,13 +282,35 @@ it('deletes the temporary files of an earlier run at the start, in every folder'
 
 it('does not complete a failed edit at the next start, even if the journal of its rollback cannot be written', () => {
   const store = startStore();
+  const before = allFiles();
   const isFirstJournal = times(1);
   refuse('renameSync', 'EPERM', (from, to) =>
     isFor('journal.json')(from, to) ? !isFirstJournal() : isFor('principal.yaml')(from, to),
   );
   expect(() => store.edit(twoFiles)).toThrow('EPERM');
+  expect(allFiles()).toEqual(before);
   allow();
-  expect(startStore().state().files['pages/principal']).toHaveProperty('socialNote');
+  startStore();
+  expect(allFiles()).toEqual(before);
+});
+
+it.each(['history.json', 'versions.json'])(
+  'does not forget the history while it cannot be read: %s',
+  (name) => {
+    startStore().edit(rename('Um'));
+    refuse('readFileSync', 'EBUSY', (path) => String(path).endsWith(name));
+    expect(() => startStore()).toThrow('EBUSY');
+    allow();
+    expect(startStore().state().undoLabel).toBe('Nome');
+  },
+);
+
+it('stores the bytes of a file again if they were damaged', () => {
+  const store = startStore();
+  store.edit(rename('Um'));
+  const blobs = join(HISTORY_FOLDER, 'blobs');
+  for (const name of fs.readdirSync(blobs)) actual.writeFileSync(join(blobs, name), '');
+  expect(store.edit(rename(NAME, 'Um')).status).toBe('saved');
 });
 
 it('starts even if the journal refers to missing stored files', () => {

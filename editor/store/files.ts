@@ -112,8 +112,9 @@ export const writeJson = (path: string, value: unknown): void => writeAtomically
 
 /** Reads a value that `writeJson` wrote; returns `otherwise` if the file is missing or damaged. */
 export function readJson<Value>(path: string, otherwise: Value): Value {
+  const text = ifExists(() => withRetries(() => readFileSync(path, 'utf8')));
   try {
-    return JSON.parse(withRetries(() => readFileSync(path, 'utf8')));
+    return text === undefined ? otherwise : JSON.parse(text);
   } catch {
     return otherwise;
   }

@@ -102,6 +102,36 @@ describe('an edit', () => {
     expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 700))).status).toBe('saved');
     expect(store.state().issues).toEqual([]);
   });
+
+  it('repairs the last invalid field even if the rules then find another error', () => {
+    const store = startStore();
+    writeOutside('offers', 'price: 67,00', 'price: 130,00');
+    writeOutside('offers', 'trackedValue: 47,90', 'trackedValue: abc');
+    const repair = set('offers', ['offers', 'b', 'trackedValue'], '47,90', 'abc');
+    expect(store.edit(request('Valor', repair))).toMatchObject({
+      status: 'saved',
+      state: { issues: [{ file: 'offers', path: PRICE }] },
+    });
+  });
+
+  it('does not break another file of content that already breaks a rule', () => {
+    const store = startStore();
+    writeOutside('offers', 'price: 67,00', 'price: 130,00');
+    expect(store.state().issues).toMatchObject([{ path: PRICE }]);
+    const remove: Edit = { type: 'remove', place: { file: 'offers', path: ['offers', 'exclusiva'] } };
+    expect(store.edit(request('Oferta', remove)).status).toBe('invalid');
+  });
+});
+
+it('finds a deadline that has passed since the last change', () => {
+  let at = Date.UTC(2026, 11, 1);
+  writeOutside('offers', 'countdown: loop', 'countdown: deadline');
+  const store = startStore({ now: () => at });
+  const overdue = () =>
+    store.state().findings.filter((finding) => fieldPath(finding) === 'offers.deadline.endsAt');
+  expect(overdue()).toEqual([]);
+  at += 60 * DAY_MS;
+  expect(overdue()).toHaveLength(1);
 });
 
 describe('content that was edited wrongly by hand', () => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
+import { findings } from '../../src/content-model/rules/index.ts';
 import { type Content, FILE_NAMES } from '../../src/content-model/schemas.ts';
 import type { Change, ContentState, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
@@ -163,11 +164,21 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   /** The current content with its issues and findings. */
   function contentState(): ContentState {
     const { bytes, files } = contents.read();
-    const { issues, findings, names } = contents.validate(bytes);
+    const { content, issues, names } = contents.validate(bytes);
     contents.remember(revision, files);
     const { steps, position } = state;
     const [undoLabel, redoLabel] = [steps[position - 1]?.label, steps[position]?.label];
-    return { revision, files, uploads: listUploads(), issues, findings, names, undoLabel, redoLabel };
+    return {
+      revision,
+      files,
+      uploads: listUploads(),
+      issues,
+      // Not cached with the validation, because they depend on the time.
+      findings: content ? findings(content, now()) : [],
+      names,
+      undoLabel,
+      redoLabel,
+    };
   }
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });

@@ -71,7 +71,11 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
    */
   function recover(): boolean {
     const journal = readJson<Journal | undefined>(journalPath, undefined);
-    if (!journal) return false;
+    if (journal) finish(journal);
+    return journal !== undefined;
+  }
+
+  function finish(journal: Journal): void {
     const changes = Object.entries(journal.files);
     const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
     const isCompleted = isOurs && !journal.isFailed;
@@ -86,19 +90,18 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
       if (!(error instanceof BlobMissing)) throw error;
     }
     removeFile(journalPath);
-    return true;
   }
 
   /** Rolls back a failed change. A rollback that fails too stays in the journal, and `recover` completes it later. */
   function rollBack(files: FileChanges, previous: HistoryState): void {
+    const journal: Journal = { files, state: previous, isFailed: true };
     try {
-      writeJson(journalPath, { files, state: previous, isFailed: true } satisfies Journal);
+      writeJson(journalPath, journal);
     } catch {
       tryToRemove(journalPath);
-      return;
     }
     try {
-      recover();
+      finish(journal);
     } catch {
       // The error of the change itself is reported.
     }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { ContentFile, Edit, Path, YamlValue } from '../api.ts';
+import type { ContentFile, Edit, Path, Place, YamlValue } from '../api.ts';
 import { valueAt } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore } from '../testing/project.ts';
@@ -240,7 +240,7 @@ describe('reverting one change of a version', () => {
     const store = startStore();
     const { proof } = store.state().files;
     const [first = null] = (proof as { testimonials: YamlValue[] }).testimonials;
-    const place = { file: 'proof', path: ['testimonials'] } as const;
+    const place: Place = { file: 'proof', path: ['testimonials'] };
     const add = (name: string): Edit => ({
       type: 'insert',
       place,

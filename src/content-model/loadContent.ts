@@ -24,7 +24,12 @@ import { parseYaml, type YamlSource } from './yamlSource.ts';
 export { fillContent };
 
 /** The content, or its errors. */
-export type Checked = { value: Content | undefined; errors: ContentIssue[] };
+export type Checked = {
+  value: Content | undefined;
+  errors: ContentIssue[];
+  /** Whether each file is valid by its schema. Only then are the rules about several fields checked. */
+  areFilesValid: boolean;
+};
 
 /** The bytes of each content file; undefined for a file that cannot be read. */
 export type ContentBytes = Partial<Record<ContentFile, Buffer | undefined>>;
@@ -148,11 +153,11 @@ export function checkContentBytes(
   };
   const checked = files.map((file) => ({ file, ...check(file) }));
   const errors = checked.flatMap((one) => one.errors);
-  if (errors.length > 0) return { value: undefined, errors };
+  if (errors.length > 0) return { value: undefined, errors, areFilesValid: false };
   const read = Object.fromEntries(checked.map((one) => [one.file, one.value]));
   const value = { ...MISSING_FILES, ...read } as Content;
   const broken = withLines(ruleErrors(value), bytes);
-  return { value: broken.length === 0 ? value : undefined, errors: broken };
+  return { value: broken.length === 0 ? value : undefined, errors: broken, areFilesValid: true };
 }
 
 /** Adds the line of its field to each issue. */
