@@ -1,21 +1,21 @@
 import { readProse } from '../domain/prose.ts';
 
 type Props = {
-  /** With the words that stand out as `**words**`. */
+  /** The text, in which `**words**` are accents. */
   text: string;
 };
 
-/** A longer accent is divided into lines as the words around it are. */
-const MAX_LINE_LENGTH = 20;
+/** The maximum length, in characters, of an accent that stays on one line. A longer one wraps. */
+const MAX_UNBROKEN_LENGTH = 20;
 
 /**
- * The text of a heading on a dark ground, of which some words are in the colour of the light. A short accent stays on one
- * line, with the word before it: a break between them would differ from font to font.
+ * The text of a heading on a dark background, with accents in another colour. A short accent stays on one line with the
+ * word before it, because the place of a line break between them would depend on the font.
  */
 export function AccentedText({ text }: Props) {
   const parts = readProse(text).map((part) => ({
     ...part,
-    isShort: part.isBold && part.text.length <= MAX_LINE_LENGTH,
+    isShort: part.isBold && part.text.length <= MAX_UNBROKEN_LENGTH,
   }));
   return parts.map(({ text: words, isBold, isShort }, index) => {
     if (!isBold) return parts[index + 1]?.isShort ? words.replace(/ $/, '\u00a0') : words;

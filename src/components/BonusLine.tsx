@@ -5,7 +5,7 @@ import { GuideBook } from './GuideBook.tsx';
 
 type Props = { bonus: Bonus; words: Content['interface'] };
 
-/** A bonus as an entry of a list: its cover, its name and its price. */
+/** A bonus in a list of bonuses: its cover, heading, title and price. */
 export function BonusLine({ bonus, words }: Props) {
   return (
     <div className="beside items-center gap-4">

@@ -7,18 +7,18 @@ type Props = {
   label: string;
   className?: string;
   look?: keyof typeof LINK_LOOKS;
-  /** Whether the buy bar leaves while this link is visible. */
+  /** Whether the buy bar disappears while this link is visible. */
   hidesBuyBar?: boolean | undefined;
 };
 
-/** A green button, a quieter one, and an underlined line that is as high as a finger needs. */
+/** The classes of a filled button, an outlined button, and an underlined link that is high enough for a finger. */
 export const LINK_LOOKS = {
   primary: 'button button-primary',
   plain: 'button button-plain',
   line: 'inline-flex min-h-11 items-center underline',
 };
 
-/** A link to a checkout, in a new tab. client/tracking/checkoutEvents.ts reports the event that it declares. */
+/** A link to a checkout, in a new tab. client/tracking/checkoutEvents.ts reports the event in `data-track`. */
 export function BuyLink({ checkout, label, className = '', look = 'primary', hidesBuyBar }: Props) {
   return (
     <a

@@ -4,8 +4,8 @@ import type { PhaseName } from '../domain/pricePhases.ts';
 type Props<Phase> = { phases: readonly Phase[]; children: (phase: Phase) => ReactNode };
 
 /**
- * The contents for each phase of the prices, of which styles show the current one: see client/ui/pricePhases.js. Prices that
- * never change have a single phase, whose contents need no element around them.
+ * Renders `children` for each phase of the prices. Styles show only the current phase: see client/ui/pricePhases.js. If
+ * there is a single phase, no element wraps its contents.
  */
 export function ByPhase<Phase extends { name: PhaseName }>({ phases, children: show }: Props<Phase>) {
   const [first, ...others] = phases;

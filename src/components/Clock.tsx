@@ -8,7 +8,7 @@ import {
 } from '../domain/countdown.ts';
 
 type Props = {
-  /** The id of the element that labels the countdown. It is outside, so that a translator can change it. */
+  /** The id of the label, which is outside the countdown so that the browser can translate it. */
   labelId: string;
   units: ClockUnits;
   countdown: CountdownKind;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A countdown, which client/ui/clocks.ts runs. The time left until a deadline depends on the visitor's clock, so it is
+ * A countdown, which client/ui/clocks.ts runs. A countdown to a deadline depends on the visitor's clock, so it is
  * invisible until the script runs. Implements docs/behaviour.md#countdown.
  */
 export function Clock({ labelId, units, countdown, className = '' }: Props) {
@@ -26,7 +26,7 @@ export function Clock({ labelId, units, countdown, className = '' }: Props) {
     <p
       role="timer"
       aria-labelledby={labelId}
-      // A translator would replace the text nodes that the script updates.
+      // The browser's translation would replace the text nodes that the script updates.
       translate="no"
       data-clock={JSON.stringify({ units, ...countdown })}
       className={`clock ${className} ${stateClasses}`}

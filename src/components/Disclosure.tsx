@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx';
 type Props = {
   summary: ReactNode;
   children: ReactNode;
-  /** Of the disclosures with one name at most one is open. */
+  /** At most one of the disclosures with the same name is open. */
   name?: string;
 };
 
-/** A line that opens what is below it, without scripts. */
+/** A summary that shows and hides its children when it is pressed, without scripts. */
 export function Disclosure({ summary, children, name }: Props) {
   return (
     <details name={name} className="question line-above">

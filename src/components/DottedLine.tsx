@@ -7,7 +7,7 @@ type Props = {
   stacks?: boolean;
 };
 
-/** Children with "·" between them. The edge cuts off a "·" at the beginning of a line, and none is at an end. */
+/** Children with "·" between them. The paragraph clips a "·" at the start of a line, and no line ends with one. */
 export function DottedLine({ children, className = '', stacks }: Props) {
   return (
     <p

@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file' | 'isEnla
 };
 
 /**
- * A picture with a mark that links to its large version. With scripts it opens in the viewer, with the caption of the figure
- * around it: see client/ui/pictureViewer.ts.
+ * A link to the large version of a picture, with the picture and an icon. With scripts the large version opens in the
+ * viewer, with the caption of the figure around the link: see client/ui/pictureViewer.ts.
  */
 export function EnlargeablePicture({ label, ...picture }: Props) {
   return (

@@ -12,7 +12,7 @@ const marksOf = (tone?: 'benefit' | 'problem') => {
   return { drawings, mark: document.querySelector('path')?.getAttribute('d') };
 };
 
-it('an item without a drawing has a tick, and another mark in a list of problems', () => {
+it('the mark of an item without a drawing differs between benefits and problems', () => {
   const benefits = marksOf();
   expect(benefits.drawings).toEqual(['desenhos.svg#livro']);
   expect(marksOf('benefit')).toEqual(benefits);

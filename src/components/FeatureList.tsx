@@ -7,7 +7,7 @@ export type Feature = {
   text: string;
 };
 
-/** Whether the features are good things or problems: the mark of those without a drawing. */
+/** Decides the mark of a feature without a drawing: a tick for a benefit, a cross for a problem. */
 type Tone = 'benefit' | 'problem';
 
 type MarkProps = {
@@ -37,23 +37,23 @@ export function FeatureMark({ icon, tone, drawings }: MarkProps) {
   );
 }
 
-/** As many characters fit a third of the page in two lines. */
+/** The number of characters that fit in two lines of a column that is a third of the page. */
 const MAX_SHORT_LENGTH = 64;
 
 type Props = {
   features: readonly Feature[];
   drawings: string;
   tone?: Tone;
-  /** The level of their titles. */
+  /** The heading level of the features' titles. */
   Heading?: 'h2' | 'h3';
-  /** Whether it has half of the page. */
+  /** Whether the list has only half of the page. */
   isNarrow?: boolean;
   className?: string;
 };
 
 /**
- * Short features in three columns where there is room, with a whole row for one that is left over; features with titles or long
- * texts in two.
+ * A list of features: short ones in three columns where there is room, the last one alone in a whole row if it is left
+ * over; features with titles or long texts in two columns, or in one if the list is narrow.
  */
 export function FeatureList({
   features,
@@ -63,8 +63,9 @@ export function FeatureList({
   isNarrow,
   className = '',
 }: Props) {
-  const isWide = isNarrow || features.some(({ title, text }) => title || text.length > MAX_SHORT_LENGTH);
-  const [columns, row] = isWide
+  const needsWideColumns =
+    isNarrow || features.some(({ title, text }) => title || text.length > MAX_SHORT_LENGTH);
+  const [columns, row] = needsWideColumns
     ? ['grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] lg:gap-x-16', 'items-start']
     : ['md:grid-cols-3', 'items-center medium text-balance md:last:nth-[3n+1]:col-span-full'];
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Picture } from './Picture.tsx';
 
 type Props = Pick<ComponentProps<typeof Picture>, 'widths' | 'sizes'> & {
-  /** The cover: a file of the uploads. */
+  /** The file of the cover, in the uploads folder. */
   image: string;
   className: string;
 };
 
-/** The cover of the bonus guide as a small book. The words beside it say what it is. */
+/** The cover of a bonus as a small book. The text beside it says what it is. */
 export function GuideBook({ image, widths, sizes, className }: Props) {
   return (
     <span className={`book ${className}`}>

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A line with a link to the seller's chat, in a new tab. */
+/** A paragraph with a link to the seller's chat, which opens in a new tab. */
 export function HelpLink({ label, url, className, children }: Props) {
   return (
     <p className="mt-2">

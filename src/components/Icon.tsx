@@ -23,7 +23,7 @@ export type IconName = keyof typeof PATHS;
 
 type Props = { name: IconName; className?: string };
 
-/** The attributes of a drawing by lines on a square of 24 by 24. */
+/** The SVG attributes of a line drawing on a grid of 24 by 24. */
 export const DRAWN = {
   viewBox: '0 0 24 24',
   fill: 'none',
@@ -33,7 +33,7 @@ export const DRAWN = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A decorative icon of 24 by 24 in the text's colour. */
+/** A decorative icon in the text's colour. */
 export function Icon({ name, className = 'size-6' }: Props) {
   return (
     <svg aria-hidden="true" {...DRAWN} className={className}>
@@ -42,7 +42,7 @@ export function Icon({ name, className = 'size-6' }: Props) {
   );
 }
 
-/** A drawn "✓" inside text, in its size and colour; screen readers read it as text. */
+/** A drawn "✓" in the size and colour of the text around it. Screen readers read it as "✓". */
 export function Tick() {
   return (
     <svg role="img" {...DRAWN} className="inline w-[1em] stroke-3 align-[-0.125em]">

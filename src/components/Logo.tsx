@@ -2,14 +2,14 @@ import { Picture } from './Picture.tsx';
 import { uploadedFile } from './uploads.ts';
 
 type Props = {
-  /** A file of the uploads; empty for the name's first letter. */
+  /** A file of the uploads folder. If it is empty, the name's first letter is shown. */
   file: string;
   name: string;
-  /** Its height and width. */
+  /** The classes of its height and width. */
   className: string;
 };
 
-/** The brand's logo. The name is beside it, or the page names it elsewhere. */
+/** The brand's logo, without alternative text: the page shows the name as text. */
 export function Logo({ file, name, className }: Props) {
   if (file === '')
     return (
@@ -22,7 +22,7 @@ export function Logo({ file, name, className }: Props) {
     );
   const classes = `logo object-contain ${className}`;
   if (file.endsWith('.svg'))
-    // Its low priority lets the files of the headline load first.
+    // A low priority lets the files of the headline load first.
     return (
       <img src={uploadedFile(file)} alt="" width="32" height="32" fetchPriority="low" className={classes} />
     );

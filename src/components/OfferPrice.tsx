@@ -14,7 +14,7 @@ type Props = {
   priceClass?: string;
 };
 
-/** The price of an offer in a line, with the list price where it is lower, and how often it is paid. */
+/** An offer's price in one line, with how often it is paid, and the list price if the offer's price is lower. */
 export function OfferPrice({ offer, phases, words, formatPrice, className, ...props }: Props) {
   const { priceClass = 'subtitle' } = props;
   return (

@@ -2,7 +2,7 @@ import { Prose } from './Prose.tsx';
 
 type Props = { text: string; className?: string };
 
-/** A text in which each line is a paragraph, with words in bold and links. */
+/** A text of which each line becomes a paragraph, with bold words and links. */
 export function Paragraphs({ text, className }: Props) {
   return text
     .split('\n')

@@ -3,7 +3,7 @@ import { Tick } from './Icon.tsx';
 
 type Props = { text: string };
 
-/** Text whose "✓" is a drawn tick, because few fonts have one. */
+/** Text in which each "✓" is drawn, because few fonts have that character. */
 export function Phrase({ text }: Props) {
   return text.split('✓').map((part, index) => (
     <Fragment key={index}>

@@ -2,20 +2,23 @@ import { getImage } from 'astro:assets';
 import { pictureSource, wholePicture } from './uploads.ts';
 
 type Props = {
-  /** A file of the uploads; undefined for no picture. */
+  /** A file of the uploads folder. Without one, nothing is rendered. */
   file?: string | undefined;
   alt?: string | undefined;
-  /** Widths in px that the page can use. Browsers without AVIF get the last one, unless the picture can be enlarged. */
+  /**
+   * Widths in px for `srcset`; those above the width of the upload are left out. Browsers without AVIF get the last
+   * one, unless the picture can be enlarged.
+   */
   widths: number[];
   sizes: string;
-  /** The maximum displayed height in px. A taller picture is shown narrower than its place. */
+  /** The maximum displayed height in px. A taller picture is scaled down. */
   maxHeight?: number;
   className?: string;
   /** The quality of the AVIF, at most 100. */
   quality?: number;
   /** Whether it loads at once, with a high priority. */
   isOnFirstScreen?: boolean | undefined;
-  /** Whether a link around it leads to the whole picture, which browsers without AVIF then get here too. */
+  /** Whether a link around it leads to the large version. Browsers without AVIF then get that version here too. */
   isEnlargeable?: boolean;
 };
 

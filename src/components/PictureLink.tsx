@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { wholePicture } from './uploads.ts';
 
 type Props = ComponentProps<'a'> & {
-  /** A file of the uploads. */
+  /** A file of the uploads folder. */
   file: string;
 };
 
-/** A link to an uploaded picture in a size to read it, in a new tab. */
+/** A link to the large version of an uploaded picture, which opens in a new tab. */
 export async function PictureLink({ file, ...props }: Props) {
   const { src } = await wholePicture(file);
   return <a href={src} target="_blank" rel="noopener" {...props} />;

@@ -7,7 +7,7 @@ type Props = { source: VideoSource; video: Video; captionsLabel: string };
 
 const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
-/** The player of an address, which starts by itself. It is in a template until its poster is pressed. */
+/** A video's player, which starts by itself. It is in a template until the visitor presses the poster. */
 export function Player({ source, video: { title, captions }, captionsLabel }: Props) {
   const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
   switch (source.host) {
@@ -41,7 +41,7 @@ export function Player({ source, video: { title, captions }, captionsLabel }: Pr
       return (
         <>
           {createElement('vturb-smartplayer', { ...shared, role: 'group', id: source.elementId })}
-          {/* Not `src`: Firefox may request the script of a template while it parses the page. */}
+          {/* Not `src`, because Firefox may request a template's script while it parses the page. */}
           <script data-src={source.scriptUrl} />
         </>
       );

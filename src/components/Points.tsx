@@ -19,7 +19,7 @@ export function Point({ isNegative, className = '', children }: PointProps) {
 
 type Props = {
   points: readonly string[];
-  /** Whether they have crosses instead of ticks. */
+  /** Whether the points have crosses instead of ticks. */
   areNegative?: boolean;
   className?: string;
 };

@@ -7,7 +7,7 @@ type Props = {
   className: string;
 };
 
-/** The round picture of a person. The words beside it say who it is. */
+/** The round picture of a person. The text beside it says who it is. */
 export function Portrait({ file, width, className }: Props) {
   return (
     <Picture

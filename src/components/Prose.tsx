@@ -4,11 +4,11 @@ import { NEW_TAB } from './newTab.ts';
 
 type Props = {
   text: string;
-  /** The classes of the words in bold; as bold text where there are none. */
+  /** The classes of the bold words. */
   boldClass?: string;
 };
 
-/** A text with words in bold and links. See domain/prose.ts for how it is written. */
+/** A text with bold words and links. See domain/prose.ts for the markup. */
 export function Prose({ text, boldClass }: Props) {
   return readProse(text).map(({ text: words, isBold, to = '' }, index) => {
     if (isBold)

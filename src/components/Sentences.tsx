@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Props = { text: string };
 
-/** A text whose sentences stay whole on a line where there is room. */
+/** A text of which each sentence stays on one line where there is room. */
 export function Sentences({ text }: Props) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

@@ -9,21 +9,24 @@ type Props = {
   children: ReactNode;
 };
 
+/** The attributes of a row that scrolls sideways. Safari scrolls only a focused row with the arrow keys. */
+export const scrollingRow = (label: string, { carousel }: Content['interface']) => ({
+  role: 'group',
+  'aria-roledescription': carousel.role,
+  'aria-label': label,
+  tabIndex: 0,
+});
+
 /**
- * Items that pass sideways without a script: the row scrolls, snaps and takes the arrow keys. Where the browser can draw
- * buttons for a scrolling row, it has an arrow on each side.
+ * Items in a row that scrolls sideways, snaps and takes the arrow keys, without a script. On a computer, two arrows are
+ * below the row in browsers that support `::scroll-button`.
  */
 export function SlideRow({ label, words, className, children }: Props) {
   return (
     <div className="slide-row-frame">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs. */}
       <div
         data-gallery
-        role="group"
-        aria-roledescription={words.carousel.role}
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls only a focused row with the arrow keys.
-        tabIndex={0}
+        {...scrollingRow(label, words)}
         data-previous={words.previousItem}
         data-next={words.nextItem}
         className={`swipe-row slide-row ${className}`}

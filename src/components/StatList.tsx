@@ -3,7 +3,7 @@ type Props = {
   className: string;
 };
 
-/** Numbers, each over what it counts. Their styles are in statList.css. */
+/** Numbers, each above its label. The styles are in statList.css. */
 export function StatList({ stats, className }: Props) {
   return (
     <dl className={`stats ${className}`}>

@@ -2,7 +2,7 @@ import type { Content } from '../content-model/schemas.ts';
 
 type Props = { words: Content['interface']; previous: string };
 
-/** "De R$ 119,00 por", before the price that holds now. */
+/** "De R$ 119,00 por", for use before the current price. */
 export function StruckPrice({ words, previous }: Props) {
   return (
     <span className="text-soft">

@@ -10,17 +10,17 @@ type Props = {
   label: string;
   phases: readonly PricePhase[];
   className: string;
-  /** The element's id, where another script looks for the link. */
+  /** The element's id, for a script that looks for the link. A link to an offer has no id. */
   id?: string;
   /** Whether it is the less prominent one of two buttons. */
   isSecondary?: boolean;
-  /** Whether it is an underlined line and no button. */
+  /** Whether it is underlined text instead of a button. */
   isTextLink?: boolean;
-  /** Whether the buy bar leaves while this link is visible. */
+  /** Whether the buy bar disappears while this link is visible. */
   hidesBuyBar?: boolean;
 };
 
-/** A button that leads to an offer's checkout, a section of the page, another page or an address. */
+/** A button or a link to an offer's checkout, a section of the page, another page or an address. */
 export function TargetLink({
   to,
   label,

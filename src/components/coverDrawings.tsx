@@ -9,7 +9,7 @@ export const COVER_SIZE = [480, 160] as const;
 const mix = (one: string, other: string, share: number): string =>
   formatHex(interpolate([one, other], 'oklab')(share));
 
-/** A light colour made dark or strong enough for air and water. */
+/** A colour with the lightness and chroma of sky or water. */
 const deepened = (color: string, l: number, c: number): string =>
   formatHex({ ...oklch(color), mode: 'oklch', l, c });
 
@@ -65,7 +65,7 @@ function Sky({ colors, id }: { colors: string[]; id: string }) {
 const STARS =
   'M130 30h0m36 34h0m22-48h0m40 26h0m34 40h0m12-62h0m44 30h0m38-22h0m20 54h0m34-40h0M90 60h0M60 20h0M30 74h0M400 30h0m40 40h0';
 
-/** The hills at sunrise. Their sky is in the page's styles, so that it shows before they have loaded. */
+/** The hills at sunrise. The page's styles draw the sky, so that it is visible before the drawing has loaded. */
 const sunrise = ({ dawn2, dawn3, dawn4, dawn5, glow }: Palette) => (
   <>
     <Glow at={[290, 97]} radius={45} color={glow} id="s1" />
@@ -111,7 +111,7 @@ const fields = ({ day, gold, glow, horizon, apricot, amber }: Palette) => (
   </>
 );
 
-/** A round field, and two bands across a corner. */
+/** A disc, and two bands across a corner. */
 const calm = ({ ground, field, band, edge }: Record<'ground' | 'field' | 'band' | 'edge', string>) => (
   <>
     <path d="M0 0h480v160H0z" fill={ground} />

@@ -13,8 +13,8 @@ const grapes: [number, number][] = [
 ];
 
 /**
- * Emoji as the pictures of the products show them, on a grid of 64. Systems would draw them differently, and as dark shapes
- * with forced colours. Their containers set `fill="none"`.
+ * Drawings of the emoji that the products show, on a grid of 64 by 64. Systems draw emoji differently, and as dark
+ * shapes with forced colours. The element around a drawing sets `fill="none"`.
  */
 export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   '📕': (
@@ -56,7 +56,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
       <path d="M8 14a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6z" fill="#f4f1ec" />
       <path d="M8 14a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v10H8z" fill="#e2574c" />
       <path d="M20 4v9M44 4v9" stroke="#6f4a48" strokeWidth="5" strokeLinecap="round" />
-      {/* Drawn, because one text takes half of the time to lay out all drawings of a page. */}
+      {/* Paths instead of text, which would take half of the layout time of all the page's drawings. */}
       <path
         d="M19.5 38c.8-5.5 10-5.5 10 .3 0 4.2-6.5 6.2-10 10.7h10.5m4-11c.8-5.5 10-5.5 10 .3 0 4.2-6.5 6.2-10 10.7h10.5"
         stroke="#3b3735"
@@ -213,9 +213,9 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
 };
 
-/** The view of an emoji's drawing; undefined where there is none. */
+/** The id of the SVG view of an emoji; undefined if the emoji has no drawing. */
 export function emojiView(emoji: string | undefined): string | undefined {
-  // Only the first character counts: a mark of the editor or U+FE0F may follow it.
+  // Only the first character counts, because U+FE0F or the marks of the editor may follow it.
   const first = emoji?.codePointAt(0);
   const isDrawn = Object.keys(EMOJI_DRAWINGS).some((drawn) => drawn.codePointAt(0) === first);
   return isDrawn ? `emoji-${first?.toString(16)}` : undefined;

@@ -11,7 +11,7 @@ import { drawingOf } from './iconDrawing.ts';
 const content = loadContent();
 const { brand, product } = content;
 
-it('every feature has a drawing of its own, and a name that a seller can type', () => {
+it('each feature icon has a different drawing, and a name of lowercase letters and hyphens', () => {
   const drawings = FEATURE_ICONS.map(drawingOf);
   expect(drawings.filter((drawing) => !/^<(?:path|g) /.test(drawing))).toEqual([]);
   expect(new Set(drawings).size).toBe(FEATURE_ICONS.length);
@@ -19,7 +19,7 @@ it('every feature has a drawing of its own, and a name that a seller can type', 
   expect(FEATURE_ICONS.filter((icon) => !/^[a-z]+(?:-[a-z]+)*$/.test(icon))).toEqual([]);
 });
 
-it('only the drawings that the page uses are sent, each once, in the brand’s colour', () => {
+it('the file has only the used drawings, each once, in the brand’s colour, and its address depends on them', () => {
   const features = (['livro', 'moeda', 'livro'] as const).map((icon) => ({ icon, text: icon }));
   const pages = pagesOf(content).map(({ file, page }) => [
     file,
@@ -43,7 +43,7 @@ it('only the drawings that the page uses are sent, each once, in the brand’s c
   expect(drawingsPath({ ...content, brand: { ...brand, palette: 'mar' } })).not.toBe(drawingsPath(content));
 });
 
-it('an emoji is drawn by its view, and one without a drawing stays the system’s', () => {
+it('an emoji with a drawing is an image of its view, and any other emoji is text', () => {
   const render = (emoji: string) =>
     renderToStaticMarkup(createElement(Emoji, { emoji, drawings: '/uploads/assets/desenhos.svg' }));
   expect(render('📕')).toContain('src="/uploads/assets/desenhos.svg#emoji-1f4d5"');

@@ -19,7 +19,7 @@ const heroesOf = (content: Content) =>
 const SIDE = 24;
 const EMOJI_SIDE = 64;
 
-/** The drawn emoji of the hero's phone and window, each once, under the names of their views. */
+/** The drawings of the emoji in the phones and windows of heroes, each once, with the ids of their views. */
 function emojiDrawings(content: Content): [view: string, drawing: string][] {
   const shown = heroesOf(content).flatMap(({ phone, window }) => [
     'emoji' in phone ? phone.emoji : undefined,
@@ -41,15 +41,15 @@ function emojiDrawings(content: Content): [view: string, drawing: string][] {
   });
 }
 
-/** The covers that heroes show. Each is cut at its edges, and fills a place of any shape. */
+/** The covers that heroes show. Each is cropped at its edges to fill a place of any shape. */
 function coverViews(content: Content, left: number): string[] {
   const [width, height] = COVER_SIZE;
   const { brand } = content;
   const heroes = heroesOf(content);
   const hasWindow = heroes.some(({ window }) => window);
-  const shown = hasWindow ? undefined : Number(heroes.some(({ phone }) => phone.kind !== 'imagem'));
+  const count = hasWindow ? undefined : Number(heroes.some(({ phone }) => phone.kind !== 'imagem'));
   return coverDrawings(paletteOf(brand), brand.scene)
-    .slice(0, shown)
+    .slice(0, count)
     .map((drawing, index) => {
       const x = left + index * width;
       return `<view id="cover-${index + 1}" viewBox="${x} 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice"/>${renderToStaticMarkup(createElement('svg', { x, width, height }, drawing))}`;
@@ -57,8 +57,8 @@ function coverViews(content: Content, left: number): string[] {
 }
 
 /**
- * One SVG with a view for each drawing that the content uses: features in the brand's colour, or with forced colours in a grey
- * that is visible on any background, and the emoji and covers of heroes in their own colours.
+ * One SVG with a view for each drawing that the content uses. Feature icons have the brand's colour, or with forced
+ * colours a grey that is visible on any background; the emoji and covers of heroes keep their colours.
  */
 export function featureDrawings(content: Content): string {
   const icons = new Set(
@@ -82,12 +82,12 @@ ${[...views, ...coverViews(content, drawings.length * SIDE)].join('\n')}
 const hashOf = (content: Content): string =>
   createHash('sha256').update(featureDrawings(content)).digest('hex').slice(0, 8);
 
-/** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
+/** The name of the drawings' file, without the extension. It has a hash, so that browsers may cache it for a year. */
 export function drawingsName(content: Content): string {
   // In `npm run dev` the content may change, but Astro reads the paths only once.
   return import.meta.env.DEV ? 'desenhos' : `desenhos.${hashOf(content)}`;
 }
 
-/** Where that SVG is served: see pages/uploads/assets/. A browser must fetch it anew in `npm run dev` too. */
+/** The drawings' URL: see pages/uploads/assets/. In `npm run dev` the query makes browsers fetch a changed file. */
 export const drawingsPath = (content: Content): string =>
   `/uploads/assets/${drawingsName(content)}.svg${import.meta.env.DEV ? `?${hashOf(content)}` : ''}`;

@@ -3,12 +3,12 @@ import { drawingSource, type FeatureIcon } from '../domain/featureIcons.ts';
 
 type Lucide = { icons: Record<string, { body: string } | undefined> };
 
-// Not imported: Vite would make a module of its 600 KB.
+// Not an import, because Vite would turn the 600 KB into a module.
 const lucide: Lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
 const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 
-/** A feature's drawing as SVG elements. Throws an Error for one that Lucide no longer has. */
+/** A feature icon as SVG elements. Throws an Error if Lucide no longer has the icon. */
 export function drawingOf(icon: FeatureIcon): string {
   const source = drawingSource(icon);
   if ('path' in source) return `<path ${STROKE} d="${source.path}"/>`;

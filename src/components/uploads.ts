@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { uploadedPicture } from '../content-model/uploads.ts';
 
-// Imported only when a page shows them: otherwise a deleted picture would keep every page from being served.
+// Not eager, because a single deleted picture would then make every page fail.
 const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
   import: 'default',
 });
@@ -13,14 +13,14 @@ const files = import.meta.glob<string>('@content/uploads/**/*.{mp4,webm,vtt,svg}
   import: 'default',
 });
 
-/** The imported modules by their path inside the uploads folder, wherever that folder is. */
+/** The modules by their path inside the uploads folder. */
 const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
   new Map(Object.entries(modules).map(([path, value]) => [path.split('/uploads/').at(-1) ?? '', value]));
 
 const pictureByName = byName(pictures);
 const fileByName = byName(files);
 
-/** Whether a file can be used. The development server knows a new one only a moment after it is written. */
+/** Whether Vite knows a file. The development server notices a new one only a moment after it is written. */
 export const hasUpload = (file: string): boolean => pictureByName.has(file) || fileByName.has(file);
 
 function find<Value>(values: Map<string, Value>, file: string): Value {
@@ -37,10 +37,13 @@ export async function pictureSource(file: string): Promise<ImageMetadata> {
   return shown && 'size' in shown ? Object.assign(source, shown.size) : source;
 }
 
-/** Visitors read a picture of the planner at twice its size on the page. */
+/** The maximum width, in px, of the large version: enough to read the text in a picture of the planner. */
 const WHOLE_PX = 1600;
 
-/** An uploaded picture in a size to read it, as WebP: the upload itself may be heavy and contain where it was taken. */
+/**
+ * The large version of an uploaded picture, as WebP. The upload itself may be a large file, and its metadata may say
+ * where it was taken.
+ */
 export async function wholePicture(file: string) {
   const source = await pictureSource(file);
   return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, WHOLE_PX) });

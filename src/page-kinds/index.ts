@@ -6,5 +6,5 @@ import { terms } from './terms.ts';
 import { thanks } from './thanks.ts';
 import { upsell } from './upsell.ts';
 
-/** The kinds in the order in which a seller can add them. */
+/** The kinds in the order in which the editor offers them. */
 export const PAGE_KINDS: readonly PageKind[] = [empty, copy, sales, upsell, thanks, terms, accessibility];

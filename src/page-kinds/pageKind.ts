@@ -1,11 +1,11 @@
-// A kind of page that the editor offers: what it asks, and the page that it makes from the answers.
+// A kind of page that the editor offers: its questions, and the page that it makes from the answers.
 import type { z } from 'astro/zod';
 import type { pageSchema } from '../content-model/files/page.ts';
 
 /** A page as it is written in its file. */
 export type PageValue = z.input<typeof pageSchema>;
 
-/** What a new page takes from the content. Texts name the rest in braces. */
+/** The facts of the content on which a new page depends. Its texts have placeholders in braces for other values. */
 export type PageFacts = {
   /** The id of the main offer. */
   offer: string;
@@ -25,7 +25,7 @@ export type PageAnswers = {
   /** The page to copy. */
   source: PageValue | undefined;
   offer: string;
-  /** The path of the page that follows. */
+  /** The path of the next page, for visitors who decline the offer. */
   next: string;
   search: SearchAnswer;
 };
@@ -36,7 +36,7 @@ export type PageQuestion = 'source' | 'offer' | 'next' | 'search';
 export type PageKind = {
   id: string;
   label: string;
-  /** One sentence for the list from which a seller adds a page. */
+  /** The description in the list from which a seller adds a page. */
   help: string;
   /** The suggested name, and the suggested path. */
   name: string;

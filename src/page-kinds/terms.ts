@@ -16,7 +16,7 @@ const withdrawal = ({ guaranteeDays }: PageFacts) =>
       : ''
   }`;
 
-/** Decreto 7.962/2013, art. 4, demands a contract that the buyer can keep. */
+/** Decreto 7.962/2013, art. 4, requires a contract that the buyer can keep. */
 export const terms: PageKind = {
   id: 'terms',
   label: 'Termos de uso',

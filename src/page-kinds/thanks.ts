@@ -1,6 +1,6 @@
 import type { PageKind } from './pageKind.ts';
 
-/** Has no offer, so that no event is measured: the platform counts the purchase. */
+/** The page has no offer, so it reports no sale event: the platform counts the purchase. */
 export const thanks: PageKind = {
   id: 'thanks',
   label: 'Obrigado',

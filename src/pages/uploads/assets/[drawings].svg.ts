@@ -6,6 +6,6 @@ export const getStaticPaths = (() => [
   { params: { drawings: drawingsName(loadContent()) } },
 ]) satisfies GetStaticPaths;
 
-/** The development server needs the content type, without which browsers do not show the drawings. */
+/** Sets the content type for the development server: browsers do not show the drawings without it. */
 export const GET: APIRoute = () =>
   new Response(featureDrawings(loadContent()), { headers: { 'content-type': 'image/svg+xml' } });
