@@ -55,7 +55,7 @@ const pathOf = (file: string) => (file === '/index.html' ? file : file.replace(/
  * The headers of a site.
  *
  * @param policy the policy of the 404 page, which also answers for unknown addresses
- * @param pages the other pages. Each policy must allow the 404 page too, because an unknown address may begin like a page's
+ * @param pages the other pages. Each policy also allows the 404 page: an unknown address may begin with a page's path
  */
 export const headerRules = (policy: Policy, pages: PagePolicy[] = []): Rule[] => [
   {
@@ -73,7 +73,7 @@ export const headerRules = (policy: Policy, pages: PagePolicy[] = []): Rule[] =>
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
-  // By their addresses, so that the rule of /oferta comes before the rule of /oferta-exclusiva.
+  // Sorted by path, so that the rule for /oferta comes before the rule for /oferta-exclusiva.
   ...pages
     .map(({ file, policy }) => ({
       path: pathOf(file),
@@ -90,7 +90,7 @@ export const headerRules = (policy: Policy, pages: PagePolicy[] = []): Rule[] =>
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
-  // Every name there has a hash of the content: Astro's files, and the files of src/pages/uploads/assets/.
+  // The name of each of these files contains a hash of its content, also in src/pages/uploads/assets/.
   {
     path: '/uploads/assets/',
     headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
@@ -117,8 +117,9 @@ export const BASE_POLICY: Policy = {
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
 
 /**
- * The sources that a third-party script itself loads, by the script's origin. VTurb's player and the platforms' purchase in one
- * click add their own styles to the page, so a page that uses them cannot allow styles by their hashes.
+ * The sources that a third-party script itself loads, by the script's origin. VTurb's player and the platforms' scripts
+ * for one-click purchases add their own styles to the page, so a page that uses them cannot allow styles by their
+ * hashes.
  */
 export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   'https://snippets.kiwify.com': {
@@ -142,8 +143,8 @@ export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
 };
 
 /**
- * The sources that the script of an analytics service itself loads, by the name of the service. It may send measurements,
- * but it may neither open frames nor submit forms.
+ * The sources that the script of an analytics service itself loads, by the name of the service. The script may send
+ * measurements, but it may neither open frames nor submit forms.
  */
 export const TRACKER_SOURCES: Record<string, TrackerRecord['sources']> = Object.fromEntries(
   TRACKERS.map(({ name, sources }) => [name, sources]),

@@ -28,7 +28,7 @@ test.each([1, 30])(
   },
 );
 
-test('of a site with more files than Cloudflare has rules, all are cached, for a shorter time', () => {
+test('all files are cached for a day if a site has more files than Cloudflare accepts rules', () => {
   const few = write({ files: 60, pages: 30 });
   expect(patternsOf(few)).toContain('/uploads/assets/59.js');
   const many = write({ files: 70, pages: 30 });

@@ -15,8 +15,8 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"').replaceAll('%
 const isText = (type: string) => /^text|json|javascript|xml/.test(type);
 
 /**
- * `always`, because Apache omits other headers from redirects and errors. `unset` prevents a duplicate of the host's own
- * header.
+ * `always`, because Apache otherwise omits the headers from redirects and errors. `unset` prevents a duplicate of a
+ * header that the host itself sets.
  */
 const setHeaders = (headers: Headers) =>
   Object.entries(headers).flatMap(([name, value]) => [
@@ -25,8 +25,8 @@ const setHeaders = (headers: Headers) =>
   ]);
 
 /**
- * The headers that only some files have, by the names of existing files. A missing file gets the headers of 404.html, so no
- * cache keeps the response.
+ * The headers that only some files have, by the names of existing files. A missing file gets the headers of 404.html,
+ * so no cache keeps the response.
  */
 function fileHeaders({ rules, files }: Site): string[] {
   const headersOf = (file: string): Headers =>
@@ -43,9 +43,9 @@ function fileHeaders({ rules, files }: Site): string[] {
 }
 
 /**
- * The text of `.htaccess` for a site at `address`, such as https://www.example.com. It only contains directives that a host
- * with `AllowOverride FileInfo` accepts, and each part depends on the module that it needs: otherwise the whole site would
- * answer 500.
+ * The text of `.htaccess` for a site at `address`, such as https://www.example.com. It only contains directives that a
+ * host with `AllowOverride FileInfo` accepts, and each part depends on the module that it needs: otherwise the whole
+ * site would answer 500.
  */
 export function writeHtaccess(site: Site, address: string): string {
   const { host } = new URL(address);

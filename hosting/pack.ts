@@ -8,9 +8,9 @@ import { zipSite } from './zipSite.ts';
 const TEXTS = '**/*.{html,js,css,svg,json,webmanifest,vtt,xml,txt}';
 
 /**
- * Writes the site that is built in `folder` to `target`. For the seller's own server it writes `site/`, in which each text
- * also has compressed copies (`.br`, `.gz`), and beside it the configurations of nginx, Caddy and a container. For shared
- * hosting at `address` it writes `site.zip`.
+ * Writes the site that is built in `folder` to `target`. For the seller's own server it writes `site/`, in which each
+ * text file also has compressed copies (`.br`, `.gz`), and beside it the configurations of nginx, Caddy and a
+ * container. For shared hosting at `address` it writes `site.zip`.
  */
 export function pack(folder: string, target: string, address: string): void {
   const site = join(target, 'site');

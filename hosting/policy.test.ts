@@ -8,14 +8,14 @@ import { BASE_POLICY, headerRules } from './headers.ts';
 import { policyOf } from './policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const OWN_RULES = ['prefetch', 'prerender'].map((how) =>
+const SPECULATION_HASHES = ['prefetch', 'prerender'].map((how) =>
   hashOf(`{"${how}":[{"source":"list","urls":["/oferta-exclusiva"]}]}`),
 );
 
-/** The sources that a page needs besides the site's own files and the speculation rules. */
+/** The sources that some pages need together, besides the site's own files and the speculation rules. */
 function neededBy(...pages: string[]): Record<string, string[]> {
   const policy = policyOf(Object.fromEntries(pages.map((html, index) => [`${index}.html`, html])));
-  const known = (directive: string) => [...(BASE_POLICY[directive] ?? []), ...OWN_RULES];
+  const known = (directive: string) => [...(BASE_POLICY[directive] ?? []), ...SPECULATION_HASHES];
   const added = Object.entries(policy).map(([directive, sources]): [string, string[]] => [
     directive,
     sources.filter((source) => !known(directive).includes(source)),
@@ -29,7 +29,7 @@ const trackerScript = ({ name, script }: (typeof TRACKERS)[number]) =>
 
 test('the two speculation rules of a page that leads to another are allowed by their hashes', () => {
   const page = '<main data-leave-to="/oferta-exclusiva"></main>';
-  expect(policyOf({ 'index.html': page })['script-src']).toEqual(["'self'", ...OWN_RULES]);
+  expect(policyOf({ 'index.html': page })['script-src']).toEqual(["'self'", ...SPECULATION_HASHES]);
 });
 
 test('inline scripts and styles of all pages are allowed by their hashes', () => {
@@ -63,7 +63,7 @@ test.each(TRACKERS)('the script of $name may load its own sources', (tracker) =>
   });
 });
 
-test('VTurb’s player may load its own sources, and styles are not allowed by hash on its site', () => {
+test('VTurb’s player may load its own sources, and its page allows inline styles instead of hashes', () => {
   const needed = neededBy(`<style>p{}</style>${VTURB}`);
   expect(needed['style-src']).toEqual(["'unsafe-inline'"]);
   expect(needed['script-src']).not.toContain("'unsafe-inline'");
@@ -87,7 +87,7 @@ test('Google’s evaluator finds no certain fault in the largest policy, which f
 test.each([
   ['https://snippets.kiwify.com/upsell/upsell.min.js', 'https://*.kiwify.com'],
   ['https://checkout.hotmart.com/lib/hotmart-checkout-elements.js', 'https://*.hotmart.com'],
-])('the purchase in one click of %s opens its own hosts alone', (script, host) => {
+])('the one-click script %s adds only its own origin to script-src', (script, host) => {
   const needed = neededBy(`<template><script data-src="${script}"></script></template>`);
   expect(needed['script-src']).toEqual([new URL(script).origin]);
   expect(needed['connect-src']).toContain(host);

@@ -6,7 +6,7 @@ import { parseHtmlTags, type Tag } from './parseHtmlTags.ts';
 type Need = [directive: string, source: string];
 
 /** Script types that a browser runs; all others are data. */
-const RUNS = /^(?:|text\/javascript|application\/javascript|module|importmap|speculationrules)$/;
+const EXECUTED_TYPES = /^(?:|text\/javascript|application\/javascript|module|importmap|speculationrules)$/;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -25,7 +25,7 @@ function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
   const address = attributes['src'] ?? attributes['data-src'];
   if (name === 'style') yield ['style-src', hash(text)];
   if (name === 'iframe' && address) yield ['frame-src', originOf(address)];
-  if (name !== 'script' || !RUNS.test((attributes['type'] ?? '').toLowerCase())) return;
+  if (name !== 'script' || !EXECUTED_TYPES.test((attributes['type'] ?? '').toLowerCase())) return;
   if (address === undefined) {
     yield ['script-src', hash(text)];
     return;
@@ -48,8 +48,8 @@ function refuseInline({ name, attributes }: Tag, file: string): void {
 }
 
 /**
- * The policy that some pages need together: the site's own files, and the inline scripts, inline styles and players that are
- * in any of them.
+ * The policy that some pages need together. It allows the site's own files, and the inline scripts, inline styles,
+ * external scripts and players in any of the pages.
  *
  * @param pages each page's HTML, by its file
  * @throws Error when a page has a style or an event handler in an attribute

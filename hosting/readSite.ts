@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { headerRules, type Policy, type Rule } from './headers.ts';
 import { policyOf } from './policy.ts';
 
-/** An address that leads to another one for ever, with the query of the request. */
+/** A permanent redirect from one path to another, which keeps the query of the request. */
 export type Redirect = { from: string; to: string };
 
 /** The facts about a built site on which a host's configuration depends. */
@@ -49,7 +49,7 @@ export function readSite(folder: string): Site {
   const missing = policyFor('/404.html');
   const pages = html
     .filter((file) => file !== '/404.html')
-    // Apache chooses the headers by the name of the file, whatever its folder.
+    // Apache chooses the headers by the file's name, without its folder, so pages with the same name share a policy.
     .map((file) => {
       const namesakes = html.filter((other) => posix.basename(other) === posix.basename(file));
       return { file, policy: policyFor(...namesakes, '/404.html') };

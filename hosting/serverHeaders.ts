@@ -5,12 +5,12 @@ import type { Redirect } from './readSite.ts';
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * The headers for nginx's `http` block. nginx evaluates a map only when it sends the response. For a missing file, `$uri` is
- * then already /404.html.
+ * The headers for nginx's `http` block. nginx evaluates a map only when it sends the response. For a missing file,
+ * `$uri` is then already /404.html.
  */
 export function nginxHeaders(rules: Rule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  // nginx applies the first matching pattern. Of our rules the last match wins, so they are reversed.
+  // nginx applies the first matching pattern. In `rules` the last match wins, so they are reversed.
   const rowsOf = (name: string) =>
     rules.toReversed().flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
   const lines = [...names].flatMap((name) => {

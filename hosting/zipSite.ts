@@ -16,8 +16,8 @@ function withPolicy(html: string, policy: string): string {
 }
 
 /**
- * Packs the site that is built in `folder` as a ZIP, to be unpacked in the folder from which shared hosting with Apache or
- * LiteSpeed serves `address`.
+ * Packs the site that is built in `folder` as a ZIP, to be unpacked in the folder from which shared hosting with Apache
+ * or LiteSpeed serves `address`.
  *
  * @throws Error when the folder holds no site
  */
@@ -29,7 +29,7 @@ export function zipSite(folder: string, address: string): Uint8Array {
     return policy ? strToU8(withPolicy(bytes.toString(), metaPolicy(policy))) : bytes;
   };
   const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
-  // Every file gets the time of packing: with an older time and an equal size, the server would answer that a changed page
-  // has not changed.
+  // Every file gets the time of packing: with an older time and an equal size, the server would answer that a changed
+  // page has not changed.
   return zipSync({ '.htaccess': strToU8(writeHtaccess(site, address)), ...files });
 }

@@ -1,5 +1,5 @@
-// Explains to the seller why wrangler, Cloudflare's program, failed. In the editor it cannot ask questions, because it has no
-// terminal.
+// Explains to the seller why wrangler, Cloudflare's program, failed. The editor runs it without a terminal, so wrangler
+// cannot ask questions.
 import type { PublishProgress } from '../api.ts';
 
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output'>;

@@ -9,7 +9,7 @@ afterEach(() => void vi.resetAllMocks());
 
 const { get, post, upload } = useEditor();
 
-it('what the disk refuses is answered in words, and works when it is resolved', async () => {
+it('a full disk is explained to the seller, and edits are saved again once it has space', async () => {
   const picture = fs.readFileSync(`${SHIPPED_PRODUCT}/uploads/selos/seguranca.webp`);
   vi.mocked(fs.writeFileSync).mockImplementation(() => {
     throw Object.assign(new Error('full'), { code: 'ENOSPC' });

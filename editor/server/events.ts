@@ -4,7 +4,7 @@ import type { ServerEvent } from '../api.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** How often something is sent, because some networks close idle connections. */
+/** How often a comment is sent to each page, so that nothing closes an idle connection. */
 const HEARTBEAT_MS = 20_000;
 
 export function createEvents() {

@@ -65,7 +65,7 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
   return bytes !== undefined;
 }
 
-/** Sends an uploaded file. An SVG cannot run scripts, even if it is opened by itself. */
+/** Sends an uploaded file. An SVG cannot run scripts, even in a tab of its own. */
 export function sendUpload(response: ServerResponse, name: string): void {
   const file = `uploads/${nameOnDisk(name)}`;
   const bytes = isIn(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;

@@ -82,14 +82,14 @@ describe('refuses a request from another origin', () => {
   });
 });
 
-describe('refuses an edit that is too large or malformed', () => {
+describe('refuses a request that is too large or malformed', () => {
   const send = (body: string, headers = {}) =>
     request('/api/edits', { method: 'POST', headers: { ...ours(), ...headers }, body });
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const setOf = (place: string, value: string) =>
     `{"label":"x","edits":[{"type":"set","place":${place},"value":${value}}]}`;
 
-  it('before reading its whole body', async () => {
+  it('with a body over the limit, whether or not its length is declared', async () => {
     const long = 'x'.repeat(1024 ** 2 + 1);
     expect((await send(long)).status).toBe(413);
     expect((await send(long, { 'transfer-encoding': 'chunked' })).status).toBe(413);
@@ -172,7 +172,7 @@ describe('files outside the allowed folders', () => {
   });
 });
 
-describe('answers a request that no page sends, without printing a stack', () => {
+describe('prints no stack, and answers a request', () => {
   const drawing = (inner = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
   const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
 
@@ -205,7 +205,7 @@ describe('answers a request that no page sends, without printing a stack', () =>
         const answer = await request(path, { method, headers: ours() });
         expect([method, path, isRefused(answer)]).toEqual([method, path, true]);
       }
-    // An HTML form can send these types without a CORS preflight.
+    // An HTML form can send the first two types without a CORS preflight.
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', ''])
       expect(await post('/api/edits', {}, { 'content-type': type })).toMatchObject({ status: 415 });
   });

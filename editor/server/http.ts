@@ -40,8 +40,8 @@ export const sendError = (response: ServerResponse, status: number, message: str
 export async function readBody(request: IncomingMessage, maxBytes: number, message: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  const isAnnounced = Number(request.headers['content-length'] ?? 0) > maxBytes;
-  if (!isAnnounced) {
+  const isDeclaredTooLarge = Number(request.headers['content-length'] ?? 0) > maxBytes;
+  if (!isDeclaredTooLarge) {
     try {
       for await (const part of request.iterator({ destroyOnReturn: false })) {
         size += part.length;
@@ -52,6 +52,6 @@ export async function readBody(request: IncomingMessage, maxBytes: number, messa
       throw new HttpError(400, 'O envio parou no meio: tente de novo');
     }
   }
-  if (isAnnounced || size > maxBytes) throw new HttpError(413, message);
+  if (isDeclaredTooLarge || size > maxBytes) throw new HttpError(413, message);
   return Buffer.concat(parts);
 }

@@ -1,4 +1,4 @@
-// Starts the store and the server without the preview, for run.ts and the tests.
+// Starts the store and the server without the preview, for open.ts and the tests.
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
@@ -23,16 +23,17 @@ type Options = {
 
 /** Copies a shipped product to the content folder: completely, or not at all if writing a file fails. */
 function copyProduct(id: string): void {
-  // On the same disk, so that the folder can be renamed.
-  const draft = join(HISTORY_FOLDER, 'start');
-  rmSync(draft, { recursive: true, force: true });
-  cpSync(join(PRODUCTS_FOLDER, id), draft, { recursive: true });
-  renameSync(draft, CONTENT_FOLDER);
+  // On the same disk as the content folder, so that it can be renamed.
+  const copy = join(HISTORY_FOLDER, 'start');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(PRODUCTS_FOLDER, id), copy, { recursive: true });
+  renameSync(copy, CONTENT_FOLDER);
 }
 
 /**
- * Serves the editor of the content folder. If the folder does not exist, serves the first screen until a product is chosen.
- * The history and the editor's address are kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
+ * Serves the editor of the content folder. If the folder does not exist, serves the first screen until a product is
+ * chosen. The history and the editor's address are kept in `.editor` beside the folder. Implements
+ * docs/behaviour.md#content.
  *
  * @returns the server; `contentOpened` resolves once there is content to edit
  */

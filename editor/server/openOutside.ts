@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 
 /**
- * The system's program that opens an address or a folder, or selects a file in its folder, and its arguments. Linux has no
- * common program that selects a file, so the folder is opened. Explorer parses its command line itself: a comma or an equals
- * sign ends an unquoted path. No shell is used, because it would interpret `&`.
+ * The system's program that opens an address or a folder, or selects a file in its folder, and its arguments. Linux has
+ * no common program that selects a file, so the folder is opened. Explorer parses its command line itself: a comma or
+ * an equals sign ends an unquoted path. No shell is used, because it would interpret `&`.
  */
 export function openCommand(
   platform: NodeJS.Platform,
@@ -17,8 +17,8 @@ export function openCommand(
 }
 
 /**
- * Opens an address or a folder with the system's own program, or with `isSelected` the folder of a file. The exit status is
- * ignored, because Explorer's is 1 even if it succeeds.
+ * Opens an address or a folder with the system's own program, or with `isSelected` the folder of a file. The exit
+ * status is ignored, because Explorer's is 1 even if it succeeds.
  */
 export function openOutside(target: string, isSelected = false): void {
   const [program, args] = openCommand(process.platform, target, isSelected);

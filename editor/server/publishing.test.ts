@@ -29,17 +29,17 @@ beforeEach(resetProject);
 const FINE_RUN: RunProgram = async () => ({ status: 0, output: '' });
 
 type Parts = Parameters<typeof createPublishing>[0];
-type Stand = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
+type SetUpOptions = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
 
 /** Publishing with mocks for the check and the programs. */
-function stand({
+function setUp({
   check = async (_, onBuilt) => {
     onBuilt?.();
     return FINE;
   },
   run = FINE_RUN,
   open = () => undefined,
-}: Stand = {}) {
+}: SetUpOptions = {}) {
   const store = startStore();
   const events: PublishProgress[] = [];
   const send = (event: ServerEvent) => event.type === 'publish-progress' && events.push(event.progress);
@@ -48,8 +48,8 @@ function stand({
 }
 
 /** Publishes and returns what the seller sees. */
-async function publish(host: PublishHost, options?: Stand) {
-  const { store, publishing, events } = stand(options);
+async function publish(host: PublishHost, options?: SetUpOptions) {
+  const { store, publishing, events } = setUp(options);
   expect(publishing.start(host)).toEqual({ isRunning: true });
   expect(() => publishing.start(host)).toThrow('já está sendo publicado');
   await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
@@ -85,10 +85,10 @@ it('opens the folder of the last output, or reports that there is none', async (
   publishing.openFolder();
   expect(opened).toEqual([resolve('dist')]);
   resetProject();
-  expect(() => stand().publishing.openFolder()).toThrow('monte de novo');
+  expect(() => setUp().publishing.openFolder()).toThrow('monte de novo');
 });
 
-it('publishes nothing if a finding stops it, and reports the finding', async () => {
+it('publishes nothing if the check, the build or a program fails, and reports why', async () => {
   const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
   expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
   const failed = await publish('zip', {
@@ -120,7 +120,7 @@ it('asks the seller to log in to Cloudflare once, and then tries again', async (
 
 it('stops waiting for a login when the seller cancels it, and sends nothing', async () => {
   const ran: string[] = [];
-  const { publishing, events } = stand({
+  const { publishing, events } = setUp({
     run: async (args, signal) => {
       ran.push(args.at(-1) ?? '');
       if (signal) await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -135,7 +135,7 @@ it('stops waiting for a login when the seller cancels it, and sends nothing', as
   expect(ran).toEqual(['--built', 'login']);
 });
 
-// The output of wrangler 4.164 without a terminal in which to ask.
+// The output of wrangler 4.164 without a terminal.
 it.each([
   [
     `▲ [WARNING] You need to register a workers.dev subdomain before publishing to workers.dev

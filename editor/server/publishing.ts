@@ -1,4 +1,4 @@
-// "Publicar": builds, checks and publishes when the seller presses the button, and keeps the published content as a version.
+// "Publicar": builds, checks and publishes when the seller presses the button, and keeps the content as a version.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
@@ -106,7 +106,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     notify({ step: 'done', text: DONE[host], address: result });
   }
 
-  /** The address in the content for Cloudflare; for the other hosts the path of the output, undefined if it is missing. */
+  /** The site's address for Cloudflare; for the other hosts the path of the output, undefined if it is missing. */
   function addressOf(host: PublishHost): string | undefined {
     if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;

@@ -1,4 +1,4 @@
-// The schemas with which the interface's requests are checked.
+// The schemas of the requests to the API.
 import { z } from 'astro/zod';
 import { FILE_NAMES, type PageFile } from '../../src/content-model/schemas.ts';
 import type { Crop, EditRequest, PublishHost, YamlValue } from '../api.ts';
@@ -9,7 +9,7 @@ const pageFile = z.custom<PageFile>(
 );
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 const place = z.strictObject({ file: z.union([z.enum(FILE_NAMES), pageFile]), path });
-const written: z.ZodType<YamlValue> = z.json();
+const yamlValue: z.ZodType<YamlValue> = z.json();
 const index = z.int().min(0);
 
 const edit = z.discriminatedUnion('type', [
@@ -18,13 +18,13 @@ const edit = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('set'),
       place,
-      value: written,
-      previous: written.optional(),
-      sent: z.array(written).max(100).optional(),
+      value: yamlValue,
+      previous: yamlValue.optional(),
+      sent: z.array(yamlValue).max(100).optional(),
     })
     .transform((value) => ({ ...value, previous: value.previous })),
   z.strictObject({ type: z.literal('remove'), place }),
-  z.strictObject({ type: z.literal('insert'), place: place, index, value: written }),
+  z.strictObject({ type: z.literal('insert'), place: place, index, value: yamlValue }),
   z.strictObject({ type: z.literal('move'), place: place, from: index, to: index }),
 ]);
 
@@ -37,11 +37,11 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
 
 export const undoRequest = z.strictObject({ by: z.literal('assistant').optional() });
 
-/** The longest JSON of a request. */
+/** The maximum size of a JSON body. */
 export const MAX_JSON_BYTES = 1024 ** 2;
 export const LONG_TEXT = 'O texto é grande demais';
 
-/** The maximum number of values in one request, which is more than the whole content has. */
+/** The maximum number of values in one request, which is more than a shipped product has. */
 const MAX_VALUES = 1000;
 
 /** The maximum number of groups and lists inside each other, which is more than any field has. */
@@ -56,7 +56,7 @@ function countValues(value: YamlValue, depth = 0): number {
   );
 }
 
-/** Why a request has more or deeper values than can be written without a noticeable delay; undefined if it has not. */
+/** A message if a request has so many or so deep values that writing them would be slow; otherwise undefined. */
 export function sizeProblem({ edits }: EditRequest): string | undefined {
   const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
   return count > MAX_VALUES

@@ -49,7 +49,7 @@ async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value
 
 const WRONG_CROP = 'O recorte não fica dentro da imagem: escolha-o de novo';
 
-/** @throws HttpError 400 for a malformed part of a picture */
+/** @throws HttpError 400 for a malformed crop */
 function cropIn(searchParams: URLSearchParams): Crop | undefined {
   const names = ['left', 'top', 'width', 'height'].filter((name) => searchParams.has(name));
   const { success, data } = cropParameters.safeParse(

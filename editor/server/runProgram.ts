@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program on the editor's own Node until it ends or is aborted. Resolves to its exit status and all of its output. */
+/** Runs a script on the editor's own Node until it ends or is aborted. Resolves to its exit status and output. */
 export type RunProgram = (
   args: string[],
   signal?: AbortSignal,

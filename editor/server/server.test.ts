@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(await request('/editor.js')).toMatchObject({ status: 200, text: 'run()' });
   });
 
-  it('gets another port if another editor is running', async () => {
+  it('is served on another port if another editor is running, unless a port was chosen', async () => {
     const other = await openAnother();
     expect(other.origin()).not.toBe(origin());
     expect(other.token()).not.toBe(token());
@@ -132,7 +132,7 @@ describe('the routes', () => {
     expect(textOf('site')).toContain('name: Planner Devocional\n');
   });
 
-  it('report a check that fails in an unknown way', async () => {
+  it('report a check that fails with an unexpected error, and repeat it on request', async () => {
     programs.result = { status: 0, output: '' };
     for (const _ of ['once', 'again']) {
       vi.mocked(readBuiltSite).mockImplementationOnce(() => {
@@ -146,7 +146,7 @@ describe('the routes', () => {
     expect(programs.ran).toHaveLength(2);
   });
 
-  it('publish only content that can be built, and report why not', async () => {
+  it('report why the site cannot be built, and start publishing only to a known host', async () => {
     const failed = { status: 'failed', issues: [], message: 'Sem internet' };
     expect((await get('/api/preflight')).json).toMatchObject(failed);
     expect(programs.ran).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);
@@ -156,11 +156,11 @@ describe('the routes', () => {
   });
 });
 
-it('is found by another process while it is open', async () => {
+it('is found by another process only if the record has its token', async () => {
   const other = await openAnother();
   const origin = other.origin();
   expect(await findRunningEditor()).toEqual({ origin, token: other.token() });
-  // A record that outlived its editor, whose port another one has now.
+  // The record of a former editor, whose port another editor uses now.
   recordEditor({ origin, token: 'former' });
   expect(await findRunningEditor()).toBeUndefined();
 });
@@ -200,7 +200,7 @@ it('keeps working while the content folder is missing, and after it is back', as
   expect((await post('/api/edits', rename('Dois', 'Um'))).json).toMatchObject({ status: 'saved' });
 });
 
-it('reads a file again that could not be read before', () => {
+it('reports an outside change even if reading the folder fails at first', () => {
   vi.useFakeTimers();
   const sent: ServerEvent[] = [];
   const refresh = vi

@@ -13,7 +13,7 @@ export async function startPreview(
     server: { host: HOST, port: FIRST_PORT },
     integrations: [editorPreview({ editorOrigin })],
   });
-  // Astro silently uses another port when this one is in use.
+  // Astro silently uses another port when FIRST_PORT is in use.
   const origin = originOf(server.address.port);
   // Compiling the first page takes seconds, so it is requested before the editor opens.
   await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined);

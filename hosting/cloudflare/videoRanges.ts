@@ -1,11 +1,11 @@
-// Cloudflare answers a range request for an asset with the whole file, and Safari does not play videos from such a host.
+// Cloudflare answers a range request for an asset with the whole file. Safari plays no videos from such a host.
 
 type Assets = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
 /** A single range. A request for several ranges may be answered with the whole file. */
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** The first and last byte that a Range header requests; undefined when the file has none of them. */
+/** The first and last byte that a Range header requests; undefined when the file has none of these bytes. */
 export function readRange(header: string, size: number): [first: number, last: number] | undefined {
   const [, from = '', to = ''] = SINGLE_RANGE.exec(header) ?? [];
   if (!from && !to) return undefined;
