@@ -16,12 +16,12 @@ import { totalShift, watchShifts } from '../support/shifts.ts';
 import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';
 
 const SITE = siteUrl('tested');
-const OF_A = part(mainPage, 'pricing').heading;
+const PRICING_A = part(mainPage, 'pricing').heading;
 const HEADLINE_A = proseWords(part(mainPage, 'hero').headline);
 
 test.use({ baseURL: SITE });
 
-/** Opens pages for a visitor for whom the version is drawn. */
+/** Makes the random draw choose a version on the pages that are opened from now on. */
 const draw = (page: Page | BrowserContext, variant: 'a' | 'b') =>
   page.addInitScript(
     (drawn) => {
@@ -44,7 +44,7 @@ test.beforeEach(({ page }) => skipOffer(page));
 
 for (const variant of ['a', 'b'] as const)
   test(
-    `version ${variant} is a whole page, without layout shifts, errors or second downloads`,
+    `version ${variant} is complete, without layout shifts, errors or repeated requests`,
     onPhone,
     async ({ page }) => {
       const requests: string[] = [];
@@ -60,7 +60,7 @@ for (const variant of ['a', 'b'] as const)
       const isB = variant === 'b';
       await expect(page.getByText(VERSION_B.hero)).toHaveCount(isB ? 1 : 0);
       await expect(page.locator('#preco').getByRole('heading', { level: 2 })).toHaveText(
-        isB ? VERSION_B.pricing : OF_A,
+        isB ? VERSION_B.pricing : PRICING_A,
       );
       await expect(page.locator('#preco [role=timer]')).toBeVisible();
       expect(await checkouts(page)).toEqual(CHECKOUTS[variant]);
@@ -77,7 +77,7 @@ for (const variant of ['a', 'b'] as const)
   );
 
 test(
-  'a visitor stays in the version, and buys the exclusive offer in it',
+  'a visitor keeps the drawn version, also on the offer page and after a visit with ?variante=a',
   onPhone,
   async ({ page, context }) => {
     await draw(page, 'b');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'while the page arrives in pieces, version A is never seen in B and its checkouts never lead there',
+  'while the page arrives in pieces, a visitor of version B sees no text and no checkout of version A',
   onPhone,
   async ({ page, context }) => {
     await draw(context, 'b');
@@ -113,16 +113,16 @@ test(
     await page.goto(`${host.origin}/`, { waitUntil: 'load' });
     await host.close();
     expect(seen.length).toBeGreaterThan(5);
-    expect(seen.filter((text) => text.includes(HEADLINE_A) || text.includes(OF_A))).toEqual([]);
+    expect(seen.filter((text) => text.includes(HEADLINE_A) || text.includes(PRICING_A))).toEqual([]);
     expect([...links].sort()).toEqual(CHECKOUTS.b);
   },
 );
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('version A is there alone', onPhone, async ({ page }) => {
+  test('only version A is shown', onPhone, async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('#preco h2')).toHaveText(OF_A);
+    await expect(page.locator('#preco h2')).toHaveText(PRICING_A);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('h1')).toContainText(HEADLINE_A);
     expect(await checkouts(page)).toEqual(CHECKOUTS.a);

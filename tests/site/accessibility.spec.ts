@@ -1,4 +1,5 @@
-// Tests open menus and dialogs with axe, reduced motion and forced colours. sweep.spec.ts tests the pages themselves with axe.
+// Tests the pages with reduced motion and with forced colours, and open menus and dialogs with axe. sweep.spec.ts tests
+// the pages themselves with axe.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
@@ -58,7 +59,7 @@ test('axe finds no violations in an open dialog', generalOnPhone, async ({ page 
   await expectAccessible(page, 'the invitation');
 });
 
-test('with reduced motion nothing moves by itself or is animated', generalOnPhone, async ({ page }) => {
+test('with reduced motion, nothing is animated or scrolls smoothly', generalOnPhone, async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(route);
     const moving = () =>
@@ -76,7 +77,7 @@ test('with reduced motion nothing moves by itself or is animated', generalOnPhon
   }
 });
 
-test('in forced colours filled buttons and cards keep a border', generalOnDesktop, async ({ page }) => {
+test('in forced colours, filled buttons and cards keep a border', generalOnDesktop, async ({ page }) => {
   for (const route of routes) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(route);

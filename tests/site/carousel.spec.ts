@@ -1,4 +1,4 @@
-// Tests the carousel in a layout. src/client/ui/carousel.test.ts tests when it moves and what stops it.
+// Tests the carousel in a browser. src/client/ui/carousel.test.ts tests when it moves and what stops it.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { letPass, openStopped } from '../support/clock.ts';
@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => skipOffer(page));
 test.describe('when scripts are off', onPhone, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ten pages are a row that scrolls and snaps, without controls', async ({ page }) => {
+  test('the ten slides are in a row that scrolls and snaps, without controls', async ({ page }) => {
     await page.goto('/');
     const parts = carouselOn(page);
     const { row, slides, previous, next, pause, play } = parts;
@@ -64,7 +64,7 @@ test.describe('when scripts are off', onPhone, () => {
   });
 });
 
-test('pressing a tab shows and marks its page, wherever the row is', onPhone, async ({ page }) => {
+test('pressing a tab shows its slide and marks the tab, wherever the row is', onPhone, async ({ page }) => {
   const parts = await openCarousel(page);
   const tab = (name: string) => parts.region.getByRole('link', { name, exact: true });
   for (const title of [titles[5], titles[0], titles[9]].map(String)) {
@@ -77,7 +77,7 @@ test('pressing a tab shows and marks its page, wherever the row is', onPhone, as
   await expect(page).toHaveURL('/');
 });
 
-test('three pages move on a phone only', onDesktop, async ({ page }) => {
+test('three slides have controls on a phone only, where one fits', onDesktop, async ({ page }) => {
   await page.goto(siteUrl('honest'));
   const parts = carouselOn(page);
   await centre(parts.row);
@@ -116,7 +116,7 @@ test('keeps the scroll position when it starts, and while it is being used', asy
 });
 
 test(
-  'advances, and its buttons move it in whole slides, also after a resize',
+  'advances, its buttons move it by whole slides, and a resize leaves whole slides in view',
   onDesktop,
   async ({ page }) => {
     const parts = await openCarousel(page);
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('a drag moves it and stops it', onDesktop, async ({ page }) => {
+test('a drag moves the carousel and stops it', onDesktop, async ({ page }) => {
   const { row, position } = await openCarousel(page);
   const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
   await page.mouse.move(x + width * 0.8, y + 80);

@@ -1,4 +1,5 @@
-// Tests pages that a seller composes: a page with two sections of every kind, and a product with only the required content.
+// Tests sites that a seller composes: one with more pages and two sections of every kind, and one with only the
+// required content.
 import { expect, test } from '@playwright/test';
 import { letPass, openStopped } from '../support/clock.ts';
 import { content, offer } from '../support/content.ts';
@@ -16,7 +17,7 @@ import { FILLING_PAGES, OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../s
 
 const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 
-test.describe('a page with two sections of every kind, its own offer and its own destination', () => {
+test.describe('a site whose third page has two sections of every kind', () => {
   test.use({ baseURL: siteUrl('twice') });
 
   test('each carousel moves independently, and each price has its own offer', onPhone, async ({ page }) => {
@@ -44,7 +45,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
     await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
   });
 
-  test('a page without a hero has a main heading, and its bar covers nothing', onPhone, async ({ page }) => {
+  test('a page without a hero has an h1, and its top bar covers no question', onPhone, async ({ page }) => {
     await page.goto(PLAIN_PATH);
     await settleFonts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Perguntas e respostas']);
@@ -53,7 +54,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test('redirects to its own destination, and states its own price', onDesktop, async ({ page, request }) => {
+  test('the third page redirects to / and states its price', onDesktop, async ({ page, request }) => {
     await openStopped(page, TWICE_PATH);
     await showPrice(page);
     await letPass(page, 19_999);
@@ -84,7 +85,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
 test.describe('a product with only the required content', () => {
   test.use({ baseURL: siteUrl('plain') });
 
-  test('sells, and does not redirect', onPhone, async ({ page }) => {
+  test('sells without an offer page, redirects or tracked events', onPhone, async ({ page }) => {
     const errors = recordErrors(page);
     await page.addInitScript(installPixel);
     await openStopped(page);

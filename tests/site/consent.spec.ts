@@ -19,8 +19,8 @@ const storedOn = (page: Page): Promise<Record<string, string>> =>
   }));
 
 const notice = (page: Page) => page.getByRole('region', { name: words.label });
-const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-const change = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.change });
+const answerButton = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
+const changeLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.change });
 const names = (log: ServiceLog) =>
   log
     .events()
@@ -60,7 +60,7 @@ test(
     const link = page.locator('main a[data-buy-link]').last();
     await expect(link).toHaveAttribute('href', /src=bio/);
     await expect(link).not.toHaveAttribute('href', /fbclid/);
-    await answer(page, words.accept).click();
+    await answerButton(page, words.accept).click();
     await expect(link).toHaveAttribute('href', /fbclid=F1/);
     await expect.poll(() => names(log)).toEqual(['PageView', 'page_view']);
     await expect
@@ -86,11 +86,11 @@ test(
     const other = await context.newPage();
     await other.goto('/');
     await expect.poll(() => log.events()).toHaveLength(6);
-    await centre(change(other));
-    await change(other).click();
+    await centre(changeLink(other));
+    await changeLink(other).click();
     await expect(notice(other)).toBeFocused();
-    await answer(other, words.refuse).click();
-    await expect(change(other)).toBeFocused();
+    await answerButton(other, words.refuse).click();
+    await expect(changeLink(other)).toBeFocused();
     log.urls.length = 0;
     await buy(other);
     expect(await storedOn(other)).toEqual({ consent: 'no' });
@@ -104,17 +104,17 @@ test(
 );
 
 test(
-  'the buttons to refuse and to accept look alike, and are the first in the tab order',
+  'the buttons to refuse and to accept look alike, and the notice follows the skip link in the tab order',
   onPhone,
   async ({ page }) => {
     const shifts = await watchShifts(page);
-    // Without the fonts, because lines may break differently when they arrive.
+    // Blocks the fonts, because lines may break differently when they arrive.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(notice(page)).toContainText('Meta e Google');
     const look = (name: string) =>
-      answer(page, name).evaluate((button) => {
+      answerButton(page, name).evaluate((button) => {
         const { width, height, top } = button.getBoundingClientRect();
         const { color, backgroundColor, font, border, opacity, boxShadow } = getComputedStyle(button);
         return [Math.round(width), height, top, color, backgroundColor, font, border, opacity, boxShadow];
@@ -128,34 +128,38 @@ test(
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeHidden();
-    await change(page).evaluate((link: HTMLElement) => link.click());
+    await changeLink(page).evaluate((link: HTMLElement) => link.click());
     await expect(notice(page)).toBeVisible();
     expect(shifts).toEqual([]);
     await expectAccessible(page, 'the notice is open');
   },
 );
 
-test('nothing covers the buttons of the notice, even with large text', onPhone, async ({ page }) => {
-  const isFree = (part: string) =>
-    page.locator(part).evaluate((found) => {
-      const { top, bottom, left, right } = found.getBoundingClientRect();
-      return found.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
-  await page.goto('/');
-  await expect(notice(page)).toBeVisible();
-  await centre(page.locator('details summary').last());
-  await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
-  for (const part of ['[data-buy-bar] a', '[data-chat-button]'])
-    await expect.poll(() => isFree(part), part).toBe(true);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await setTextSize(page, 200);
-  for (const name of [words.refuse, words.accept]) {
-    await answer(page, name).scrollIntoViewIfNeeded();
-    await expect(answer(page, name)).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'the notice does not cover the buy bar or the chat button, and its answers are reachable with large text',
+  onPhone,
+  async ({ page }) => {
+    const isUncovered = (part: string) =>
+      page.locator(part).evaluate((found) => {
+        const { top, bottom, left, right } = found.getBoundingClientRect();
+        return found.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    await centre(page.locator('details summary').last());
+    await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
+    for (const part of ['[data-buy-bar] a', '[data-chat-button]'])
+      await expect.poll(() => isUncovered(part), part).toBe(true);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setTextSize(page, 200);
+    for (const name of [words.refuse, words.accept]) {
+      await answerButton(page, name).scrollIntoViewIfNeeded();
+      await expect(answerButton(page, name)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-test('the debug panel fits a phone, is accessible and sends nothing', onPhone, async ({ page }) => {
+test('the debug panel fits a phone, is accessible, and nothing is sent', onPhone, async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Rastreio em teste' });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`/?debug=rastreio&src=bio&fbclid=F1&utm_term=${'longo'.repeat(60)}`);
@@ -164,7 +168,7 @@ test('the debug panel fits a phone, is accessible and sends nothing', onPhone, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page, 'the panel is open');
   await panel.getByText('Rastreio em teste').tap();
-  await answer(page, words.accept).click();
+  await answerButton(page, words.accept).click();
   await buy(page);
   await settle(page);
   expect(log.urls).toEqual([]);

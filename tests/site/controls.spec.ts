@@ -36,7 +36,7 @@ async function expectArrivedAt(page: Page, id: string): Promise<void> {
   await expect.poll(hasArrived).toBe(true);
 }
 
-test('menu: a button opens it; a link, Escape and a touch outside close it', onPhone, async ({ page }) => {
+test('menu: its button, a link, Escape and a press outside close it', onPhone, async ({ page }) => {
   await open(page);
   const { button, link } = menuOn(page);
   await button.click();
@@ -68,7 +68,7 @@ test('menu: a button opens it; a link, Escape and a touch outside close it', onP
 });
 
 test(
-  'menu: from 768 px on its links are in the bar, which marks the current section',
+  'menu: from 768 px on, its links are in the top bar, and the link to the current section is marked',
   onDesktop,
   async ({ page }) => {
     await open(page);
@@ -106,7 +106,7 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await picture.click();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * before);
   await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
-  // A mouse drags the picture, which does not count as a press. A finger scrolls it.
+  // A drag with the mouse moves the picture and does not count as a press. A finger scrolls the picture.
   if (!isPhone(page)) {
     const top = async () => Math.round((await picture.boundingBox())?.y ?? 0);
     const topBefore = await top();
@@ -134,7 +134,7 @@ test('the chat button covers nothing that can be pressed', onDesktop, async ({ p
       let shown = 0;
       for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
         scrollTo({ top: place, behavior: 'instant' });
-        // Waits until its observer has reported and it is hidden.
+        // Waits until the observer of the chat button has reported and may have hidden it.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
         shown += 1;
@@ -158,7 +158,7 @@ test('the chat button covers nothing that can be pressed', onDesktop, async ({ p
   }
 });
 
-test('buy bar and chat button show in their parts of the page', onPhone, async ({ page }) => {
+test('the buy bar and the chat button show only in their parts of the page', onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const bar = page.getByRole('complementary', { name: words.buyBar });
@@ -201,7 +201,7 @@ test('on the offer page the buy bar hides while the last button is visible', asy
     await nextFrames(page);
     await expect(bar, name).toBeVisible({ visible: showsBar });
   }
-  // In a lower window, the closing's button scrolls out of view before the page ends. On a desktop the bar is at the top.
+  // In a low window, the last section's button is out of view at the page's end. On a desktop, the bar is at the top.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await scrollToEnd(page);
   await expect(bar).toContainText('R$ 57');

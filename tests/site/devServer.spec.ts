@@ -1,4 +1,4 @@
-// Tests `npm run dev` with the mistakes that a seller makes.
+// Tests `npm run dev` with the changes and mistakes that a seller makes.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, type Program, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
 
-// The copy is inside the project, so that its packages are found.
+// The copy of the project is inside the project, so that Node finds the packages.
 const FOLDER = join('.cache', 'dev-site');
 const MAIN = 'pages/principal.yaml';
 const PICTURE = 'uploads/modulos/nova.webp';
@@ -24,11 +24,11 @@ let address = '';
 
 const inContent = (file: string) => join(FOLDER, 'content', file);
 
-function edit(file: string, written: string, other: string): void {
+function edit(file: string, text: string, replacement: string): void {
   const path = inContent(file);
   const yaml = readFileSync(path, 'utf8');
-  expect(yaml).toContain(written);
-  writeFileSync(path, yaml.replace(written, other));
+  expect(yaml).toContain(text);
+  writeFileSync(path, yaml.replace(text, replacement));
 }
 
 type Saved = { width: number; height?: number; background: string; orientation?: number };
@@ -38,7 +38,7 @@ async function savePicture({ width, height = width, background, orientation = 1 
   writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
 }
 
-/** The colour of the first module's picture, and the aspect ratios of its file and its element; undefined during a navigation. */
+/** The colour of the first module's picture, and the aspect ratios of file and element; a message while navigating. */
 const pictureOn = (page: Page) =>
   page
     .locator('[data-slides] img')
@@ -51,18 +51,17 @@ const pictureOn = (page: Page) =>
       const [red = 0, green = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
       return {
         colour: red > 100 ? 'red' : green > 100 ? 'green' : 'none',
-        shapes: [picture.naturalWidth / picture.naturalHeight, picture.width / picture.height],
+        aspectRatios: [picture.naturalWidth / picture.naturalHeight, picture.width / picture.height],
       };
     })
     .catch((error) => `no answer: ${error}`);
 
-/** The heading of the page itself, and not of Vite's overlay, which may appear briefly between a save and the reload. */
+/** The heading of the page itself, not of Vite's overlay, which may appear briefly between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /**
- * Opens the main page. Returns a function that waits until Vite can tell the page that a file has changed. After each load that
- * is some time after the page is shown, and Vite keeps an earlier change for it only when no other page is connected, as the one
- * that is left may still be.
+ * Opens the main page. Returns a function that waits until the page is connected to Vite, some time after each load. A
+ * change before that is not reported to the page if another page is connected, such as the previous one.
  */
 async function open(page: Page): Promise<() => Promise<void>> {
   let isConnected = false;
@@ -144,12 +143,12 @@ test('a new or replaced picture is shown as soon as it is saved', onDesktop, asy
   await expectPicture.toMatchObject({ colour: 'red' });
   // The file is stored rotated, and the page shows it upright.
   await save({ width: 600, height: 900, background: 'blue', orientation: 6 });
-  const shape = expect.closeTo(1.5, 1);
-  await expectPicture.toMatchObject({ shapes: [shape, shape] });
+  const ratio = expect.closeTo(1.5, 1);
+  await expectPicture.toMatchObject({ aspectRatios: [ratio, ratio] });
 });
 
 // Requested without a browser, which could not be closed while the server draws the card.
-test('another brand is served as soon as it is saved', onDesktop, async ({ request }) => {
+test('changed fonts and icons are served as soon as they are saved', onDesktop, async ({ request }) => {
   const get = (path: string) => request.get(address + path);
   const drawings = async () => (await get('uploads/assets/desenhos.svg')).text();
   const card = async () => (await get('uploads/cartao-inicio.jpg')).body();
@@ -171,7 +170,7 @@ test('another brand is served as soon as it is saved', onDesktop, async ({ reque
   expect((await card()).equals(cardBefore)).toBe(false);
 });
 
-test('a page exists as soon as its file exists, and disappears with it', onDesktop, async ({ request }) => {
+test('a page is served as long as its file exists', onDesktop, async ({ request }) => {
   const file = inContent('pages/nova.yaml');
   const status = async () => (await request.get(`${address}nova`)).status();
   expect(await status()).toBe(404);
@@ -196,7 +195,7 @@ const BREAKAGES = {
   },
 };
 
-test('a former address leads to its page with the query', onDesktop, async ({ request }) => {
+test('a former address redirects to its page and keeps the query', onDesktop, async ({ request }) => {
   edit('pages/oferta-exclusiva.yaml', 'order: 1\n', 'order: 1\nformerPaths:\n  - /so-hoje\n');
   const headers = { accept: 'text/html' };
   const answer = async () => (await request.get(`${address}so-hoje?utm_source=ig`, { headers })).url();
@@ -220,7 +219,7 @@ test('a missing or replaced file is reported until it is back', onDesktop, async
   await expectSoon(heading(page)).toContainText(HEADLINE);
 });
 
-test('a circular link in the uploads folder is not followed', onDesktop, async ({ request }) => {
+test('a circular link in the uploads folder does not stop updates', onDesktop, async ({ request }) => {
   symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');
   edit(MAIN, 'headline: ', 'headline: Já! ');
   await expectSoon.poll(async () => (await request.get(address)).text()).toContain('Já!');
@@ -241,7 +240,7 @@ test(
     for (const path of ['__open-in-editor', '__OPEN-in-Editor', '__open-in-editor/x'])
       for (const headers of [{}, frame, { ...frame, 'sec-fetch-site': 'same-site' }])
         expect([path, await answer(path, headers)]).toEqual([path, 404]);
-    // The request reaches Vite, which fails because it has no file name.
+    // This request reaches Vite, which fails because the request names no file.
     expect(await answer('__open-in-editor', { 'sec-fetch-site': 'same-origin' })).toBe(500);
   },
 );

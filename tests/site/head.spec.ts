@@ -1,4 +1,4 @@
-// Tests what browsers, search engines and social networks read, with requests and without a browser.
+// Tests the heads of the pages, the social cards and the icons with requests, without a browser.
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
@@ -9,7 +9,7 @@ import { OFFER_PATH } from '../support/sites.ts';
 const { site, privacy } = content;
 const HOME = `${site.address}/`;
 
-/** The head of a page: attributes by the name of a `meta` or the relation of a `link`. */
+/** Reads a page: the content of a `meta` by its name or property, and the addresses of the `link`s with a `rel`. */
 async function readHead(request: APIRequestContext, route: string) {
   const html = await (await request.get(route)).text();
   const tags = parseHtmlTags(html);
@@ -76,7 +76,7 @@ test('each sales page has its own social card', generalOnPhone, async ({ request
   expect(cards.size).toBe(2);
 });
 
-test('icons have the sizes that the manifest declares', generalOnPhone, async ({ request }) => {
+test('icons load and have the sizes that the manifest declares', generalOnPhone, async ({ request }) => {
   for (const route of routes) {
     const { link } = await readHead(request, route);
     const icons = [...link('icon'), ...link('apple-touch-icon')];

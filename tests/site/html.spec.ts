@@ -1,4 +1,4 @@
-// Tests the HTML of the built pages, and that their links lead somewhere.
+// Tests the HTML of the built pages, and that the targets of their links exist.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -17,14 +17,14 @@ const validator = new HtmlValidate(
     rules: {
       // React writes srcSet, autoPlay and popoverTarget. HTML accepts any case.
       'attr-case': 'off',
-      // React closes <img/>, Astro does not.
+      // React closes <img/>; Astro does not.
       'void-style': 'off',
       // React writes checked="" and hidden="".
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       // The video is in a <template> until its poster is pressed.
       'no-autoplay': ['error', { exclude: ['video'] }],
-      // The version B of a section, in a <template>, has the headings of its version A.
+      // Version B of a section is in a <template>, and has headings of the same levels as version A.
       'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', 'template'] }],
       // The maker of the player changes the script at the same address.
       'require-sri': ['error', { target: 'crossorigin', exclude: [EXTERNAL_PLAYER] }],
@@ -32,10 +32,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The errors of html-validate in a page, with line and column. */
+/** The errors that html-validate finds in a page, with line and column. */
 async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  // It also has the landmarks of its version A.
+  // Version B of a section has the same landmarks as version A.
   const hasVersions = html.includes('<template data-version');
   const messages = results.flatMap((result) => result.messages);
   return messages
@@ -63,7 +63,7 @@ function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
   ];
 }
 
-/** Checks the addresses in the pages of a built site for `site`, its address without a slash at the end. */
+/** Checks the addresses in the pages of a built site. `site` is the site's address without a final slash. */
 function followLinks(folder: string, site: string): { followed: number; faults: string[] } {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((name) => [
@@ -71,13 +71,13 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
       parseHtmlTags(readFileSync(join(folder, name), 'utf8')),
     ]),
   );
-  /** The ids of the page at a path; none for another file, undefined if the file does not exist. */
+  /** The ids of the page at a path; an empty set for another file; undefined if the file does not exist. */
   const idsAt = (path: string) => {
     const tags = pages.get(path === '/' ? '/index.html' : path) ?? pages.get(`${path}.html`);
     if (tags) return new Set(tags.flatMap(({ attributes }) => attributes['id'] ?? []));
     return existsSync(join(folder, path)) ? new Set<string>() : undefined;
   };
-  /** Why an address leads nowhere; undefined if it is correct. Addresses of other hosts are not requested. */
+  /** What is wrong with an address; undefined if it is correct. Addresses of other hosts are not requested. */
   const faultOf = (address: string, page: string) => {
     if (address.startsWith('data:')) return undefined;
     if (address.startsWith('mailto:'))
@@ -87,7 +87,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
     if (origin !== site) return protocol === 'https:' ? undefined : 'does not begin with https://';
     const ids = idsAt(address.startsWith('#') ? page : decodeURIComponent(pathname));
     if (!ids) return 'leads to nothing';
-    // The parts of a drawing are not checked.
+    // The ids in other files, such as SVG drawings, are not checked.
     const isThere = !hash || ids.size === 0 || ids.has(decodeURIComponent(hash.slice(1)));
     return isThere ? undefined : 'leads to no element';
   };
@@ -109,7 +109,7 @@ const FOLDERS = [
 ];
 
 for (const [name, folder, tag] of FOLDERS)
-  test(`the "${name}" site is valid HTML, and its links lead somewhere`, tag, async () => {
+  test(`the "${name}" site is valid HTML, and the targets of its links exist`, tag, async () => {
     for (const file of globSync('**/*.html', { cwd: folder }))
       expect.soft(await htmlFaults(readFileSync(join(folder, file), 'utf8')), file).toEqual([]);
     const main = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -119,10 +119,10 @@ for (const [name, folder, tag] of FOLDERS)
     expect(followed).toBeGreaterThan(40);
   });
 
-test('omitted content leaves no empty elements behind', onDesktop, () => {
+test('omitted content leaves no texts, elements or attributes in the pages', onDesktop, () => {
   const { product, privacy, site } = content;
   const [bonus] = product.bonuses;
-  /** What only the full product has. */
+  /** Texts and markup of optional content, which the site `plain` omits. */
   const TRACES = [
     ...[' gift ', bonus?.heading ?? '?', bonus?.title ?? '?'],
     ...['<video', 'data-video', '.mp4', `>${privacy.video.heading}<`],
@@ -147,7 +147,7 @@ test('omitted content leaves no empty elements behind', onDesktop, () => {
   expect(traces).toEqual([TRACES, []]);
 });
 
-test('no file is published to which no other file refers', onDesktop, () => {
+test('every published asset is named in another file', onDesktop, () => {
   for (const name of ['default', 'tracked'] as const) {
     const files = globSync('**/*.*', { cwd: siteFolder(name) });
     const texts = files
@@ -155,9 +155,9 @@ test('no file is published to which no other file refers', onDesktop, () => {
       .map((file) => ({ file, text: readFileSync(join(siteFolder(name), file), 'utf8') }));
     const assets = files.filter((file) => file.startsWith(join('uploads', 'assets')));
     expect(assets.length).toBeGreaterThan(20);
-    const unnamed = assets.filter(
+    const unreferenced = assets.filter(
       (asset) => !texts.some(({ file, text }) => file !== asset && text.includes(basename(asset))),
     );
-    expect(unnamed, name).toEqual([]);
+    expect(unreferenced, name).toEqual([]);
   }
 });

@@ -22,24 +22,25 @@ function focusOf(page: Page) {
     };
     const ceiling = isFixed ? 0 : (edge('header')?.bottom ?? 0);
     const floor = isFixed ? innerHeight : (edge('[data-buy-bar]')?.top ?? innerHeight);
-    const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
+    const visibleHeight = Math.min(bottom, floor) - Math.max(top, ceiling);
     const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
     // Browsers do not scroll a partly visible item of a row when it gets the focus.
-    const visible = Math.min(right, innerWidth) - Math.max(left, 0);
+    const visibleWidth = Math.min(right, innerWidth) - Math.max(left, 0);
     const isInRow = Boolean(element.closest('[data-gallery], [data-carousel-tabs]'));
     return {
       place: [...document.querySelectorAll(focusable)].indexOf(element),
       name: element.getAttribute('aria-label') ?? element.textContent?.trim(),
       isSkipLink: element.matches('[href="#conteudo"]'),
       isInBar: Boolean(element.closest('header')),
-      isWhole: seen >= Math.min(height, floor - ceiling) - 1 && visible >= (isInRow ? 44 : width - 1),
+      isWhole:
+        visibleHeight >= Math.min(height, floor - ceiling) - 1 && visibleWidth >= (isInRow ? 44 : width - 1),
       clip: {
         x,
         y,
         width: Math.min(innerWidth, right + 8) - x,
         height: Math.min(innerHeight, bottom + 8) - y,
       },
-      perimeter: 2 * visible + (visible < width ? 1 : 2) * Math.min(height, innerHeight),
+      perimeter: 2 * visibleWidth + (visibleWidth < width ? 1 : 2) * Math.min(height, innerHeight),
     };
   }, FOCUSABLE);
 }
@@ -79,12 +80,12 @@ for (const route of routes) {
   // Except on the main page, both sizes have the same focusable elements.
   const sizes = route === '/' ? {} : onPhone;
   test(
-    `Tab goes through ${route}, each stop in sight with its ring, and out again`,
+    `Tab reaches every control of ${route}, each visible and with a focus ring, and then leaves the page`,
     sizes,
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A site without redirects, and no notice over the page.
+      // The notice is already answered, and the site `tracked` does not redirect.
       await page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
       await page.goto(route === '/' ? siteUrl('tracked') : route);
       await settleFonts(page);
@@ -93,12 +94,12 @@ for (const route of routes) {
         await page.keyboard.press('Tab');
         // A carousel starts when it gets the focus, and its controls come next.
         await page.waitForFunction(() => !document.activeElement?.closest('[data-carousel="waiting"]'));
-        // A row that scrolls sideways needs a moment.
+        // A row may still be scrolling sideways to the focused element.
         const focus = await readSettled(() => focusOf(page));
         if (!focus) break;
         expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
         stops.push(focus.place);
-        // The skip link is only visible with the focus. On a desktop only the rings in the bar differ from those on a phone.
+        // The skip link is only visible with the focus. On a desktop, only the top bar has other rings than on a phone.
         if (focus.isSkipLink || !(focus.isInBar || isPhone(page))) continue;
         const ring = await ringPixels(page, focus.clip);
         expect.soft(ring, `pixels of the ring around ${focus.name}`).toBeGreaterThan(focus.perimeter * 0.8);
@@ -123,7 +124,7 @@ for (const route of routes) {
 }
 
 test(
-  'the skip link is the first focusable element of every page, and leads past the bar',
+  'the skip link is the first focusable element of every page, and moves the focus to the main content',
   onPhone,
   async ({ page }) => {
     for (const route of routes) {

@@ -1,4 +1,4 @@
-// Tests what sweep.spec.ts cannot see: the page while it loads and is read, and in a short window.
+// Tests what sweep.spec.ts does not: the first screen, the page while it loads and is read, and a low window.
 import { expect, test } from '@playwright/test';
 import { content, routes } from '../support/content.ts';
 import {
@@ -12,20 +12,20 @@ import {
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { siteUrl, TWICE_PATH } from '../support/sites.ts';
 
-test('the hero shows its list, table or calendar from the title downwards', async ({ page }) => {
-  for (const [address, title, first] of [
+test('the first screen shows the start of the hero’s list, table or calendar', async ({ page }) => {
+  for (const [address, title, line] of [
     [siteUrl('twice') + TWICE_PATH, 'Antes de viajar', 'Separar os documentos das crianças'],
     [siteUrl('tracked'), 'Orçamento de novembro', 'Aluguel'],
     [siteUrl('honest'), 'Novembro em família', '14'],
   ] as const) {
     await page.goto(address);
     await settleFonts(page);
-    for (const text of [title, first])
+    for (const text of [title, line])
       await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('the largest paint of / is text', generalOnPhone, async ({ page }) => {
+test('the largest contentful paint of / is text', generalOnPhone, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const largest = await page.evaluate(
     () =>
@@ -55,7 +55,7 @@ test('no layout shift happens while the page loads or is read', general, async (
   expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
 });
 
-test('in a short window nothing is fixed, and the notice is below the bar', onPhone, async ({ page }) => {
+test('in a low window nothing is fixed, and the notice is below the top bar', onPhone, async ({ page }) => {
   const bar = page.getByRole('banner');
   const notice = page.getByRole('region', { name: content.tracking.consent.label });
   for (const [width, height, isFixed] of [

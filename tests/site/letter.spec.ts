@@ -8,7 +8,7 @@ const price = (page: Page) => page.locator('#preco');
 const questions = (page: Page) => page.locator('#perguntas');
 
 test(
-  'sections appear at their times in the video, without moving the focus or the page',
+  'sections appear while the video plays, without moving the focus or the page, and stay after a reload',
   onPhone,
   async ({ page }) => {
     await page.goto(LETTER);
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a link to a section shows it', onPhone, async ({ page }) => {
+test('a link to a hidden section shows that section only', onPhone, async ({ page }) => {
   await page.goto(`${LETTER}#perguntas`);
   await expect(questions(page)).toBeVisible();
   await expect(price(page)).toBeHidden();
@@ -33,7 +33,7 @@ test('a link to a section shows it', onPhone, async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything is visible', onPhone, async ({ page }) => {
+  test('a section that waits for the video is visible', onPhone, async ({ page }) => {
     await page.goto(LETTER);
     await expect(questions(page)).toBeVisible();
   });

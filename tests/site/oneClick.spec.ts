@@ -15,11 +15,11 @@ const HOTMART = `
     document.querySelector(place).innerHTML = '<iframe title="Hotmart" src="https://pay.hotmart.com/' + what + '"></iframe>';
   } }) };`;
 
-const checkout = (page: Page) => page.getByRole('link', { name: 'Sim, quero' });
-const button = (page: Page) => page.getByRole('button', { name: 'Sim, quero' });
-const checkoutLink = (page: Page) => page.getByRole('link', { name: 'Prefiro pagar' });
+const buyLink = (page: Page) => page.getByRole('link', { name: 'Sim, quero' });
+const platformButton = (page: Page) => page.getByRole('button', { name: 'Sim, quero' });
+const linkBelow = (page: Page) => page.getByRole('link', { name: 'Prefiro pagar' });
 
-/** Opens a page after a purchase, with a platform that responds in this way. Returns the requests to other hosts. */
+/** Opens a page that sells in one click. `respond` answers for the platform. Returns the requests to other hosts. */
 async function open(
   page: Page,
   respond: (route: Route) => unknown,
@@ -43,30 +43,26 @@ async function open(
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
 async function expectCheckout(page: Page): Promise<void> {
-  await expect(checkout(page)).toHaveAttribute('href', CHECKOUT);
-  await expect(checkout(page)).toBeVisible();
-  await expect(button(page)).toBeHidden();
+  await expect(buyLink(page)).toHaveAttribute('href', CHECKOUT);
+  await expect(buyLink(page)).toBeVisible();
+  await expect(platformButton(page)).toBeHidden();
 }
 
-test('the button is Kiwify’s, and the checkout stays reachable below it', onPhone, async ({ page }) => {
+test('the button buys through Kiwify; a link below leads to the checkout', onPhone, async ({ page }) => {
   const urls = await open(page, script(KIWIFY), `${ONE_CLICK_PATHS.kiwify}?token=1`);
-  await expect(button(page)).toBeVisible();
-  await expect(checkout(page)).toBeHidden();
-  await expect(checkoutLink(page)).toHaveAttribute('href', CHECKOUT);
-  await button(page).click();
+  await expect(platformButton(page)).toBeVisible();
+  await expect(buyLink(page)).toBeHidden();
+  await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
+  await platformButton(page).click();
   await expect.poll(() => urls).toContain('https://api.kiwify.com.br/compra?token=1');
 });
 
-test(
-  'Hotmart’s own button is shown, and the checkout stays reachable below it',
-  onPhone,
-  async ({ page }) => {
-    await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
-    await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
-    await expect(checkoutLink(page)).toHaveAttribute('href', CHECKOUT);
-    await expect(checkout(page)).toBeHidden();
-  },
-);
+test('Hotmart’s button is shown, and a link below it leads to the checkout', onPhone, async ({ page }) => {
+  await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
+  await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
+  await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
+  await expect(buyLink(page)).toBeHidden();
+});
 
 for (const [platform, fault, respond] of [
   ['kiwify', 'blocked', (route: Route) => route.abort()],
@@ -84,14 +80,14 @@ for (const [platform, fault, respond] of [
     },
   );
 
-test('a press that fails brings the checkout back', onPhone, async ({ page }) => {
+test('if Kiwify’s script fails at a press, the button leads to the checkout', onPhone, async ({ page }) => {
   const fails = `document.getElementById('kiwify-upsell-trigger-${CODE}').onclick = () => { throw new Error() };`;
   await open(page, script(fails), `${ONE_CLICK_PATHS.kiwify}?token=1`);
-  await button(page).click();
+  await platformButton(page).click();
   await expectCheckout(page);
 });
 
-test('without a purchase in the address nothing of the platform loads', onPhone, async ({ page }) => {
+test('without a query in the address, nothing of the platform is requested', onPhone, async ({ page }) => {
   const urls = await open(page, script(KIWIFY));
   await expectCheckout(page);
   expect(urls.filter((url) => PLATFORM.test(url))).toEqual([]);

@@ -1,4 +1,4 @@
-// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts compares the texts.
+// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts tests texts.
 import { expect, test } from '@playwright/test';
 import { chatAddress, content, mainPage, part } from '../support/content.ts';
 import { general, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
@@ -47,7 +47,7 @@ test('the footer of every page names the seller and the right of withdrawal', on
   }
 });
 
-test('an unknown path answers 404, logs the path and leads back', onPhone, async ({ page }) => {
+test('an unknown path answers 404, logs the path and links to the main page', onPhone, async ({ page }) => {
   const path = '/um/caminho/fundo.html';
   const logging = page.waitForEvent('console', (message) => message.text().includes(path));
   const response = await page.goto(path);
@@ -66,7 +66,7 @@ test('an unknown path answers 404, logs the path and leads back', onPhone, async
 });
 
 test(
-  'a visit without tracking requests, logs and stores nothing else',
+  'without tracking, a visit logs nothing, stores nothing and requests nothing from other hosts',
   onPhone,
   async ({ page, baseURL }) => {
     const faults: string[] = [];

@@ -1,4 +1,4 @@
-// Tests the page while it is loading: in small pieces, only in part, or without its fonts.
+// Tests the sales pages while they arrive in small pieces, and while their fonts are loading.
 import { expect, type Route } from '@playwright/test';
 import { openFlawedHost } from '../support/flawedHost.ts';
 import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
@@ -15,7 +15,7 @@ for (const route of sellingRoutes) {
     const fonts: Route[] = [];
     await page.route(FONTS, (request) => void fonts.push(request));
     const afterPiece = async (sent: string) => {
-      // Nothing is painted while only the head has arrived.
+      // Before the headline has arrived, there is nothing to read.
       if (!sent.includes('</h1>')) return;
       await page.locator('h1').waitFor({ state: 'attached' });
       await nextFrames(page);

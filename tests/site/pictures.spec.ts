@@ -1,4 +1,4 @@
-// Tests the origin, alternative texts, formats and sizes of the pictures, and the page if they fail to load.
+// Tests the origin, names, formats and aspect ratios of the pictures, and the main page while they are missing.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
 import { generalOnPhone, onPhone, scrollThrough } from '../support/screens.ts';
@@ -7,7 +7,7 @@ import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 // Each page is visited separately, because leaving a page after some seconds asks for confirmation.
 for (const route of sellingRoutes)
   test(
-    `each picture of ${route} comes from /uploads/ with a text, a modern format and the sides of its file`,
+    `each picture of ${route} comes from /uploads/ with a name, a modern format and the aspect ratio of its file`,
     generalOnPhone,
     async ({ page }) => {
       await page.goto(route);
@@ -18,7 +18,7 @@ for (const route of sellingRoutes)
           const claimed = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
           return {
             path: new URL(src).pathname,
-            // The guide's cover is named by the title beside it, and a step's picture by the text below it.
+            // The title beside the guide's cover names it, and the text below a step's picture names it.
             isNamed: Boolean(alt || image.closest('a[aria-label], button[aria-label], .book, .steps')),
             isModern: /\.(?:avif|webp)$/.test(currentSrc),
             distortion: Math.abs(claimed / (naturalWidth / naturalHeight) - 1),
@@ -31,7 +31,7 @@ for (const route of sellingRoutes)
         expect.soft(path).toMatch(/^\/uploads\//);
         expect.soft(distortion, path).toBeLessThan(0.02);
       }
-      // The site's own drawings are decorative. Emoji have their character as the alternative text.
+      // The site's own drawings are decorative. Emoji have an alternative text, but are hidden from screen readers.
       const drawings = page.locator('main img:not(picture img, [aria-hidden])');
       expect(
         await drawings.evaluateAll((found) => found.filter((image) => image.getAttribute('alt'))),
@@ -40,7 +40,7 @@ for (const route of sellingRoutes)
   );
 
 test(
-  'if its pictures fail to load, the page keeps its layout and sells',
+  'while its pictures are missing, the main page keeps its layout and sells',
   onPhone,
   async ({ page, context }) => {
     const measure = async (shown: Page) => {
@@ -52,23 +52,24 @@ test(
         }),
       );
     };
-    // A page that never finishes loading gets neither the pages' script nor the fonts, so the compared one must not either.
+    // While pictures are missing, the page does not finish loading, so it requests neither main.ts nor the fonts. The
+    // page with pictures must not have them either.
     await context.route('**/*.js', () => undefined);
     const other = await context.newPage();
     await other.goto('/');
     const whole = await measure(other);
     await other.close();
-    let failed = 0;
+    let unanswered = 0;
     await page.route('**', (request) => {
       if (request.request().resourceType() !== 'image') return request.fallback();
-      failed++;
+      unanswered++;
       return undefined;
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     // Compared with a tolerance of half a pixel, because rounded values may differ by one.
-    const box = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, 0)) }));
-    expect(await measure(page)).toEqual(box);
-    expect(failed).toBeGreaterThan(0);
+    const expected = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, 0)) }));
+    expect(await measure(page)).toEqual(expected);
+    expect(unanswered).toBeGreaterThan(0);
     await expectSells(page, '/');
   },
 );

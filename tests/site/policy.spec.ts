@@ -1,5 +1,5 @@
-// Tests that the content security policy allows everything on the pages, players and trackers included. hosting/policy.test.ts
-// and tests/hosts/ test what it forbids.
+// Tests that the content security policy blocks nothing on the pages, players and analytics services included.
+// hosting/policy.test.ts and tests/hosts/ test what it forbids.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
 import {
@@ -52,7 +52,7 @@ const VTURB_SCRIPT = `
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Mocks the responses of players, analytics services and checkouts for all other hosts. */
+/** Mocks the responses of all other hosts: players, analytics services and checkouts. */
 async function answerAsPlayers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',
@@ -81,7 +81,7 @@ const boxOf = (element: Locator) =>
     return [x, y + scrollY, width, height, document.documentElement.scrollHeight].map(Math.round);
   });
 
-/** Presses a poster and expects that the video plays in its place. Nothing may be requested before. */
+/** Presses a poster and expects that the video plays in its place. No player may be requested before the press. */
 async function playVideo(page: Page, title: string): Promise<void> {
   const players = () =>
     page.evaluate(() =>
@@ -122,7 +122,7 @@ async function useMainPage(page: Page): Promise<void> {
   await page.locator('details[name] summary').first().click();
 }
 
-/** The second product has no videos. */
+/** The pages of the second product have no videos. */
 const hasVideos = testedSite === 'default';
 
 for (const [name, players] of [
@@ -166,7 +166,7 @@ for (const [name, players] of [
   );
 }
 
-test('a video and a picture can be opened in their own tab', onDesktop, async ({ page }) => {
+test('a video and a picture can be opened at their addresses', onDesktop, async ({ page }) => {
   const violations = await collectViolations(page);
   await page.goto('/');
   const address = async (selector: string) =>

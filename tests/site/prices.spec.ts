@@ -1,4 +1,5 @@
-// Tests the price during the countdown, during a promotion and after a deadline. src/domain/ and src/client/ui/ test the times.
+// Tests the price during the countdown, during a promotion and after a deadline. The unit tests in src/domain/ and
+// src/client/ui/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
@@ -13,11 +14,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 const priceOn = (page: Page) => page.locator('#preco');
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
-// Found by its attribute, because a deadline's countdown is invisible and has no role until it ticks.
+// Found by its attribute, because `getByRole` does not find a deadline's countdown, which is invisible until it ticks.
 const timerOn = (page: Page, phase = 'usual') =>
   page.locator(`[aria-labelledby="preco--countdown-${phase}"]`);
 
-/** Expects that only the price of a phase is shown, and that all buy links lead to its checkouts and have its tracked value. */
+/** Expects only the price and texts of a phase, its checkouts in all buy links, and the offers' tracked values. */
 async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): Promise<void> {
   const { price, texts, checkouts } = PHASES[phase];
   await expect(visible(page, '#preco [data-price]')).toHaveText(price);
@@ -123,7 +124,7 @@ test.describe('with a promotion and a deadline', () => {
     await expectAccessible(page, 'during the promotion');
   });
 
-  test('the price ends in the second of the deadline in every time zone', onPhone, async ({ page }) => {
+  test('the price ends in the second of the deadline in another time zone', onPhone, async ({ page }) => {
     await openStopped(page, '/?src=bio', SALE.deadlineMs - DAY_MS - SECOND_MS);
     await centre(timerOn(page));
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();

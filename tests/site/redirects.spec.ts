@@ -1,4 +1,4 @@
-// Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test when.
+// Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
 import { content, leave, mainPage, offer, part } from '../support/content.ts';
@@ -40,7 +40,7 @@ async function expectLeftAlone(page: Page): Promise<void> {
   await expectStay(page);
 }
 
-test('opens the offer 20,000 ms after the price was visible, once', onDesktop, async ({ page }) => {
+test('opens the offer once, 20,000 ms after the price becomes visible', onDesktop, async ({ page }) => {
   await openStopped(page);
   const steps = await historyLength(page);
   await letPass(page, LONG_MS);
@@ -67,7 +67,7 @@ test('opens the offer 20,000 ms after the price was visible, once', onDesktop, a
 });
 
 test(
-  'on a phone neither a buy link nor a touch at the top prevents the redirect',
+  'on a phone, neither a buy link nor a touch at the top prevents the redirect',
   onPhone,
   async ({ page }) => {
     await openStopped(page, '/#preco');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a page without `leave` neither redirects, asks nor prerenders', onDesktop, async ({ page }) => {
+test('with `leave` off, the page does not redirect, prompt or prerender', onDesktop, async ({ page }) => {
   await openStopped(page, siteUrl('tracked'));
   await expectLeftAlone(page);
   expect(await wouldPrompt(page)).toBe(false);
@@ -90,7 +90,7 @@ test('the browser prerenders the offer before the redirect', onDesktop, async ()
   expect(await arrivePrerendered(siteUrl('default'))).toBe(true);
 });
 
-test('the browser keeps the main page for Back', onDesktop, async () => {
+test('the browser keeps the main page in its back/forward cache', onDesktop, async () => {
   expect(await isKeptForBack(siteUrl('default'))).toBe(true);
 });
 
@@ -101,7 +101,7 @@ test.describe('the invitation', () => {
   const { invitation } = leave;
   const dialogOn = (page: Page) => page.getByRole('dialog', { name: invitation.heading });
 
-  test('opens 20,000 ms after the price was visible, and fits a low window', onPhone, async ({ page }) => {
+  test('opens 20,000 ms after the price is visible, and fits a low window', onPhone, async ({ page }) => {
     await openStopped(page);
     await showPrice(page);
     await letPass(page, SCROLL_MS - 1);

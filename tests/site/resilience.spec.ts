@@ -14,7 +14,7 @@ const SCROLL_MS = 20_000;
 const posterOn = (page: Page) => page.locator('[data-video] > a');
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
-/** Expects that everything works that needs no script: the row of pages, the questions, the menu, the buy bar. */
+/** Expects that what needs no script works: the row of the carousel, the questions, the menu and the buy bar. */
 async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const { row } = carouselOn(page);
   await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
@@ -37,7 +37,7 @@ test.describe('scripts', () => {
   /** After each of these faults the page must work as it does without scripts. */
   const FAULTS: { what: string; tag: string; break: (page: Page) => Promise<unknown> }[] = [
     {
-      what: 'that never arrive',
+      what: 'that fail to load',
       ...onDesktop,
       break: (page) => page.route('**/*.js', (route) => route.abort()),
     },
@@ -62,7 +62,7 @@ test.describe('scripts', () => {
 });
 
 test(
-  'an open page works offline, and its video works after the connection is back',
+  'an open page works offline, and its video plays when the connection is back',
   onPhone,
   async ({ page, context }) => {
     await skipOffer(page);
@@ -93,7 +93,7 @@ test('without storage the redirect happens once and keeps the campaign', onPhone
       Object.defineProperty(window, name, { get: deny });
     }
     Object.defineProperty(document, 'cookie', { get: deny, set: deny });
-    // On a busy machine the brand's font arrives after Back has restored the scroll position. One paragraph has a line less then.
+    // On a busy machine the fonts may arrive after Back has restored the scroll position, and shorten a paragraph.
     history.scrollRestoration = 'manual';
   });
   await recordNavigation(page);

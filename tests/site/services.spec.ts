@@ -1,5 +1,5 @@
-// Tests each analytics service alone on a page, with a stand-in for its script. consent.spec.ts tests Meta and Analytics
-// together.
+// Tests each analytics service alone on a page, with a stand-in for its script. consent.spec.ts tests Meta and Google
+// Analytics together.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
@@ -11,13 +11,13 @@ import { STAND_INS, type StandIn, standInScript, withServices } from '../support
 
 const { consent: words } = content.tracking;
 
-/** What answers for a service: for its script, and for its events. */
+/** How a service answers the requests for its script and the requests with its events. */
 type Service = { script?: (route: Route) => unknown; events?: (route: Route) => unknown };
 
 const received = (route: Route) =>
   route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
 
-/** Serves the main page with one service. Returns the requests to it, in order. */
+/** Serves the main page with one service. Returns its requests in order: 'script', or the name of an event. */
 async function serve(
   context: BrowserContext,
   standIn: StandIn,
@@ -69,7 +69,7 @@ async function buy(page: Page): Promise<void> {
   await openAndClose(link(page), (found) => found.click());
 }
 
-async function refuseAgain(page: Page, { isUnstoppable }: StandIn): Promise<void> {
+async function withdrawConsent(page: Page, { isUnstoppable }: StandIn): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: words.change }).click();
   const loaded = isUnstoppable ? page.waitForEvent('domcontentloaded') : undefined;
   await answer(page, words.refuse);
@@ -81,7 +81,7 @@ for (const service of STAND_INS) {
   const { name, opened, seen, followed } = service;
 
   test(
-    `${name} receives nothing before consent, then each event in order, and nothing after it ends`,
+    `${name} receives nothing before consent, then each event in order, and nothing after consent ends`,
     onDesktop,
     async ({ page, context }) => {
       const requests = await serve(context, service);
@@ -108,7 +108,7 @@ for (const service of STAND_INS) {
       for (const tab of context.pages()) if (tab !== page) await tab.close();
 
       const sent = requests.length;
-      await refuseAgain(page, service);
+      await withdrawConsent(page, service);
       await settleFonts(page);
       await buy(page);
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
@@ -117,7 +117,7 @@ for (const service of STAND_INS) {
   );
 
   test(
-    `a script of ${name} that is blocked, slow or throws prevents no sale`,
+    `buy links work when the script of ${name} is blocked, slow or throws`,
     onDesktop,
     async ({ page, context }) => {
       let respond: (route: Route) => unknown = () => {};
@@ -134,7 +134,7 @@ for (const service of STAND_INS) {
         await answer(page, words.accept);
         await expect.poll(() => requests).toEqual(['script']);
         await buy(page);
-        await refuseAgain(page, service);
+        await withdrawConsent(page, service);
         await buy(page);
         expect(requests).toEqual(['script']);
         await page.evaluate(() => localStorage.clear());
@@ -142,9 +142,9 @@ for (const service of STAND_INS) {
     },
   );
 
-  // Only the script of UTMify holds a press until its server has answered.
+  // Only the script of UTMify delays a click until its server has answered.
   if (name === 'utmify')
-    test('a server of UTMify that does not answer prevents no sale', onDesktop, async ({ page, context }) => {
+    test('buy links work while UTMify does not answer', onDesktop, async ({ page, context }) => {
       const requests = await serve(context, service, { events: () => {} });
       await open(page);
       await answer(page, words.accept);

@@ -1,4 +1,4 @@
-// Tests that the pages of the funnels carry few styles of kinds and variants of sections that they do not show.
+// Tests that the pages of the funnels contain few styles for kinds and variants of sections that they do not show.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,7 +29,7 @@ test('a page of a funnel has at most 1.5 KB of styles that only other sections u
       .replaceAll('&amp;', '&');
     const isUnused = (name: string) => !page.includes(name) && kinds.includes(name) && !shared.includes(name);
     const needed = css.replaceAll(/([^{};]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-      // A comma in brackets separates no selectors.
+      // A comma inside parentheses does not separate selectors.
       selectors
         .split(/,(?![^(]*\))/)
         .every((selector) =>

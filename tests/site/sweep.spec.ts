@@ -1,6 +1,5 @@
-// Tests every page of every test site at every width: nothing overflows or is cut off, touch targets are large enough, and axe
-// finds no violations.
-
+// Tests pages of the test sites from 320 to 1920 px: nothing overflows or is cut off, touch targets are large enough,
+// and axe finds no violations.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/content.ts';
@@ -43,8 +42,9 @@ const PAGES: Partial<Record<SiteName, string[]>> =
       }
     : { [testedSite]: routes };
 /**
- * The sizes at which a page is tested, and the widths at which axe runs, which takes a second. The pages of the product and of
- * the funnels show every kind of section; the pages of the other sites show the same kinds with other texts.
+ * The sizes at which a page is tested, and the few widths at which axe runs, because a run takes a second. The pages of
+ * the product and of the funnels show every kind of section; those of the other sites show the same kinds with other
+ * texts.
  */
 const sizesOf = (site: SiteName, path: string) =>
   site === testedSite || FUNNEL_PATHS.includes(path)
@@ -56,7 +56,7 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    /** The edges that clip the contents of an element; undefined in a scrolling row, a drawing or a text for screen readers. */
+    /** The edges that clip an element's contents; undefined in a scrolling row, drawing or text for screen readers. */
     const edgesAround = (element: Element) => {
       const edges = { left: 0, right: clientWidth };
       for (let box = element; box !== document.body && box.parentElement; box = box.parentElement) {
@@ -85,7 +85,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts in buttons and in the top bar that break into several lines. */
+/** The words in buttons and in the top bar that break across lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main :is(a[target], button), header a').evaluateAll((elements) => {
     const broken: string[] = [];
@@ -105,7 +105,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts in the top bar that overlap the next one, and the icon buttons that are not round. */
+/** The links and buttons in the top bar that overlap the next one, and the icon buttons that are not round. */
 function squeezed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -128,8 +128,8 @@ function squeezed(page: Page): Promise<string[]> {
 }
 
 /**
- * The touch targets that are smaller than 44 by 44 px or overlap. A link in a sentence may be 24 px high. Hidden elements and
- * the contents of closed ones are ignored.
+ * The touch targets that are smaller than 44 by 44 px or overlap. A link in a sentence may be 24 px high. Hidden
+ * elements are ignored.
  */
 function touchFaults(page: Page): Promise<string[]> {
   return page.locator('a, button, summary, label, video').evaluateAll((found) => {
@@ -183,7 +183,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         test.slow();
         const errors = recordErrors(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        // Without a network a page does not lead to the offer. On a slow machine it would do so in the middle of the test.
+        // Offline, a page does not redirect to the offer. Online it would do so during the test on a slow machine.
         await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
         await page.goto(siteUrl(site) + path);
         await settleFonts(page);
@@ -193,7 +193,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         const { sizes, axeWidths } = sizesOf(site, path);
         for (const size of sizes) {
           const [width, height] = size;
-          const isTouched = PHONES.includes(size);
+          const isPhoneSize = PHONES.includes(size);
           await page.setViewportSize({ width, height });
           await nextFrames(page);
           const where = `at ${width} px`;
@@ -205,13 +205,13 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
             .toBeLessThan(height);
           expect.soft(await cutTexts(page), where).toEqual([]);
           expect.soft(await squeezed(page), where).toEqual([]);
-          if (isTouched && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
+          if (isPhoneSize && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
           if (axeWidths.includes(width)) await expectAccessible(page, where);
           await setTextSize(page, 200);
           await nextFrames(page);
           expect.soft(await cutTexts(page), `${where} with text at 200 %`).toEqual([]);
           if (width >= 390) expect.soft(await brokenWords(page), where).toEqual([]);
-          if (isTouched) expect.soft(await squeezed(page), `${where} with text at 200 %`).toEqual([]);
+          if (isPhoneSize) expect.soft(await squeezed(page), `${where} with text at 200 %`).toEqual([]);
           await setTextSize(page, 100);
         }
         await lengthenHeadings(page);

@@ -20,8 +20,8 @@ const EVENT = [
 const { origin: platform, pathname, search } = new URL(offer('b').checkout);
 
 /**
- * A payment platform on this machine, because Playwright cannot mock responses for a tab that opens in the background. It
- * records the address and the referrer of each visit.
+ * A payment platform on this machine, because Playwright cannot mock responses for a tab that opens in the background.
+ * It records the address and the referrer of each visit.
  */
 async function openShop() {
   const visits: { path: string | undefined; referer: string | undefined }[] = [];
@@ -39,7 +39,7 @@ async function openShop() {
 }
 
 test(
-  'every way to follow a link opens one tab and sends one event, despite other scripts',
+  'every way to follow a buy link opens one tab and sends one event, despite other scripts',
   onDesktop,
   async ({ page, context, baseURL }) => {
     const shop = await openShop();

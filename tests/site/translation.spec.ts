@@ -1,4 +1,4 @@
-// Tests a page that the browser translates: it wraps every text in a <font>, before or after the carousel starts.
+// Tests the main page when a browser wraps its texts in <font> to translate them, before or after the carousel starts.
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { recordErrors } from '../support/pixel.ts';
@@ -22,7 +22,7 @@ function translate(): void {
   }
 }
 
-async function expectCarouselAndClockWork(page: Page, clockSize: unknown): Promise<void> {
+async function expectCarouselAndCountdownWork(page: Page, timerSize: unknown): Promise<void> {
   const { region, next, position } = carouselOn(page);
   await centre(region);
   await expect(region).toHaveAttribute('data-carousel', 'running');
@@ -35,34 +35,34 @@ async function expectCarouselAndClockWork(page: Page, clockSize: unknown): Promi
   await page.clock.runFor(2000);
   await expect(timer).not.toHaveText(before ?? '');
   expect(await timer.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual(
-    clockSize,
+    timerSize,
   );
 }
 
-test('countdown and carousel work in a translated page', onPhone, async ({ page }) => {
+test('the countdown and the carousel work in a translated page', onPhone, async ({ page }) => {
   const errors = recordErrors(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await settleFonts(page);
-  const clockSize = await page
+  const timerSize = await page
     .getByRole('timer')
     .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
 
   await test.step('translated before the carousel starts', async () => {
     await page.evaluate(translate);
     await expect(page.locator('h1 font font')).not.toHaveCount(0);
-    await expectCarouselAndClockWork(page, clockSize);
+    await expectCarouselAndCountdownWork(page, timerSize);
   });
 
-  await test.step('translated afterwards', async () => {
+  await test.step('translated after the carousel starts', async () => {
     await page.reload();
     await settleFonts(page);
     const { region } = carouselOn(page);
     await centre(region);
     await expect(region).toHaveAttribute('data-carousel', 'running');
     await page.evaluate(translate);
-    await expectCarouselAndClockWork(page, clockSize);
+    await expectCarouselAndCountdownWork(page, timerSize);
   });
 
   expect(errors).toEqual([]);

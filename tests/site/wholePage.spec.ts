@@ -4,7 +4,7 @@ import { generalOnPhone, onDesktop, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 test(
-  'all that scrolling would reveal is visible before, as in a screenshot',
+  'elements that scrolling reveals are opaque before, as in a full-page screenshot',
   generalOnPhone,
   async ({ page }) => {
     await page.goto('/');
@@ -17,7 +17,7 @@ test(
   },
 );
 
-test('on paper the page is ink on white with all questions open', onDesktop, async ({ page }) => {
+test('in print the page is black on white, with all questions open', onDesktop, async ({ page }) => {
   await page.goto(siteUrl('tracked'));
   await settleFonts(page);
   const readable = () =>

@@ -31,7 +31,7 @@ async function wordsOf(page: Page): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The headings and paragraphs that are invisible, except those in closed questions and those that a phone does not show. */
+/** The headings and paragraphs that are invisible, except those in closed questions and in `aria-hidden` elements. */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, figcaption)').evaluateAll((found) =>
     found
@@ -63,7 +63,7 @@ test('the sales pages show all texts of the seller', generalOnPhone, async ({ pa
     const shown = await wordsOf(page);
     const expected = [...everywhere, ...more, ...wordsIn({ sections }, TREE.page)];
     expect(expected.length).toBeGreaterThan(30);
-    // Some names in braces are filled by the section that shows the text.
+    // The section that shows a text fills some of its names in braces.
     const isShown = (text: string) =>
       proseWords(text)
         .split(/\{\p{L}+\}/u)
@@ -91,7 +91,7 @@ test('every buy, chat and video button is a visible link', onPhone, async ({ pag
   await expect(chat).toBeVisible();
 });
 
-test('nothing redirects, asks or measures, and no countdown is shown', onPhone, async ({ page }) => {
+test('nothing redirects or asks, and no countdown to a deadline is shown', onPhone, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[http-equiv="refresh" i]')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveText('4:37:22');
@@ -111,7 +111,7 @@ test('nothing redirects, asks or measures, and no countdown is shown', onPhone, 
   await expect(page.locator('[role="timer"]')).toHaveCount(0);
 });
 
-test('the buy bar is the last element of the page, and covers nothing', onPhone, async ({ page }) => {
+test('the buy bar is at the end of the page, below the footer', onPhone, async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(route);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -123,7 +123,7 @@ test('the buy bar is the last element of the page, and covers nothing', onPhone,
   }
 });
 
-test('the tasks and the conversations work', onPhone, async ({ page, context }) => {
+test('tasks can be ticked, and a conversation opens in a tab', onPhone, async ({ page, context }) => {
   await page.goto('/');
   const { tasks, finished } = routine;
   await page.getByRole('checkbox', { name: tasks.find(({ done }) => !done)?.text }).check();
