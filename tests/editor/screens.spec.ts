@@ -11,8 +11,8 @@ import { BUILD_MS, test } from './editorTest.ts';
 const SCREENS = {
   'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título'],
   'pagina/principal/depoimentos/proof.testimonials.0': ['button', 'Trocar imagem'],
-  'pagina/principal/comportamento': ['heading', 'O que a página faz sozinha'],
-  'pagina/oferta-exclusiva/pagina': ['textbox', 'Endereço'],
+  'pagina/principal/.comportamento': ['heading', 'O que a página faz sozinha'],
+  'pagina/oferta-exclusiva/.pagina': ['textbox', 'Endereço'],
   precos: ['heading', 'Preços e promoção'],
   marca: ['heading', 'Marca'],
   rastreio: ['heading', 'Rastreio'],

@@ -59,11 +59,25 @@ describe('the pages', () => {
       ['oferta-exclusiva', '/oferta-exclusiva'],
       ['obrigado', '/obrigado'],
       ['termos', '/termos'],
-      ['privacidade', '/privacidade'],
-      ['erro', '/404'],
+      ['.privacidade', '/privacidade'],
+      ['.erro', '/404'],
     ]);
     expect(pagesOf(shownWith(HIDDEN_PAGE))[1]).toMatchObject({ isHidden: true });
     expect(pagesOf(shownWith({ 'pages/quebrada': null })).map(({ id }) => id)).not.toContain('quebrada');
+  });
+
+  test('have different ids, and so have their parts, whatever the names of files and the ids of sections', () => {
+    const section = { kind: 'faq', id: 'topo' };
+    const shown = shownWith({
+      'pages/erro': { path: '/erro' },
+      'pages/privacidade': { path: '/2-privacidade', sections: [section] },
+    });
+    const pages = pagesOf(shown);
+    for (const list of [pages, partsOf(pageWithId(shown, 'privacidade'), shown)]) {
+      const listed = list.map(({ id }) => id);
+      expect(listed).toEqual([...new Set(listed)]);
+    }
+    expect(partsOf(pageWithId(shown, 'privacidade'), shown)[2]?.section).toBeDefined();
   });
 
   test('are found by their id, with the main page as the default', () => {
@@ -76,8 +90,8 @@ describe('the pages', () => {
     ['pages/oferta-exclusiva.sections.como-funciona.items.0.title', 'oferta-exclusiva'],
     ['pages/principal.sections.aparelhos.heading', 'principal'],
     ['product.modules.0.title', 'principal'],
-    ['site.notFound.heading', 'erro'],
-    ['privacy.ads.pixel', 'privacidade'],
+    ['site.notFound.heading', '.erro'],
+    ['privacy.ads.pixel', '.privacidade'],
     ['tracking.metaPixel', undefined],
   ])('%s is shown on %s', (name, page) => {
     expect(pageWith(placeOf(name), shownWith())?.id).toBe(page);
@@ -95,12 +109,12 @@ describe('the parts of a page', () => {
 
   test('are its sections, with the parts that every page has before and after them', () => {
     expect(home().map(({ id }) => id)).toEqual([
-      'pagina',
-      'topo',
+      '.pagina',
+      '.topo',
       ...['inicio', 'sobre', 'como-funciona', 'aparelhos', 'depoimentos', 'incluido'],
       ...['versiculo', 'preco', 'perguntas', 'ajuda'],
-      'rodape',
-      'comportamento',
+      '.rodape',
+      '.comportamento',
     ]);
     expect(firstPlaceOf(home(), 'preco')).toEqual(placeOf(`${SECTIONS}.preco`));
   });
@@ -137,7 +151,7 @@ describe('the parts of a page', () => {
   test.each([
     ['product.benefits.0', 'preco'],
     [`${SECTIONS}.inicio.headline`, 'inicio'],
-    ['pages/principal.leave.to', 'comportamento'],
+    ['pages/principal.leave.to', '.comportamento'],
     ['interface.skipLink', undefined],
   ])('are found by a place in them, the most specific first: %s', (name, id) => {
     expect(partWith(home(), placeOf(name))?.id).toBe(id);
@@ -163,7 +177,7 @@ describe('a field can refer to', () => {
 
   test('the sections of the same page', () => {
     expect(values('section', 'pages/principal')).toContain('preco');
-    expect(values('section', 'pages/principal')).not.toContain('rodape');
+    expect(values('section', 'pages/principal')).not.toContain('.rodape');
     expect(values('section', 'site')).toEqual([]);
     const hidden = shownWith({ [`${SECTIONS}.preco.hidden`]: true });
     const price = referencesTo('section', 'pages/principal', hidden).find(({ value }) => value === 'preco');

@@ -14,7 +14,7 @@ export type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
 
 /** A page of the site: a page of the content, the privacy page or the 404 page. */
 export type EditorPage = {
-  /** The name of the page's file, such as "principal", or "privacidade" or "erro". */
+  /** The name of the page's file, such as "principal", or ".privacidade" or ".erro". */
   id: string;
   title: string;
   path: string;
@@ -25,6 +25,7 @@ export type EditorPage = {
 };
 
 export type Part = {
+  /** The id of the section. Beside sections, the id of any other part starts with a dot, which no section's id does. */
   id: string;
   title: string;
   places: Place[];
@@ -40,9 +41,10 @@ export type Part = {
 const textOf = (value: YamlValue | undefined, name: string): string =>
   isYamlGroup(value) && typeof value[name] === 'string' ? value[name] : '';
 
+/** The pages without a file. Their ids start with a dot, with which no name of a page's file starts. */
 const FIXED_PAGES: EditorPage[] = [
-  { id: 'privacidade', title: 'Privacidade', path: '/privacidade', file: undefined, isHidden: false },
-  { id: 'erro', title: 'Página não encontrada', path: '/404', file: undefined, isHidden: false },
+  { id: '.privacidade', title: 'Privacidade', path: '/privacidade', file: undefined, isHidden: false },
+  { id: '.erro', title: 'Página não encontrada', path: '/404', file: undefined, isHidden: false },
 ];
 
 /** All pages in their order. */
@@ -70,7 +72,7 @@ export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
-/** The fields of a page that are not in the part "pagina": other parts or the list of pages change them. */
+/** The fields of a page that are not in the part ".pagina": other parts or the list of pages change them. */
 const OTHER_FIELDS = ['order', 'topBar', 'leave', 'sections'];
 
 function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
@@ -122,20 +124,20 @@ const privacyParts = ({ privacy }: FieldTree): Part[] => {
 
 /** The parts of a page in their order. */
 export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
-  if (id === 'privacidade') return privacyParts(shown.fields);
-  if (!file) return [{ id: 'erro', title: 'Página não encontrada', places: [field('site', 'notFound')] }];
+  if (id === '.privacidade') return privacyParts(shown.fields);
+  if (!file) return [{ id: '.erro', title: 'Página não encontrada', places: [field('site', 'notFound')] }];
   const own = (name: string): Place => ({ file, path: [name] });
   const settings = Object.keys(shown.fields.page.fields).filter((name) => !OTHER_FIELDS.includes(name));
   return [
-    { id: 'pagina', title: 'Endereço e Google', places: settings.map(own) },
+    { id: '.pagina', title: 'Endereço e Google', places: settings.map(own) },
     {
-      id: 'topo',
+      id: '.topo',
       title: 'Topo e menu',
       places: [own('topBar'), field('brand', 'logo'), field('site', 'name')],
     },
     ...sectionParts(file, shown),
     {
-      id: 'rodape',
+      id: '.rodape',
       title: 'Rodapé',
       places: [
         field('site', 'tagline'),
@@ -144,7 +146,7 @@ export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
         field('privacy', 'link'),
       ],
     },
-    { id: 'comportamento', title: 'O que a página faz sozinha', places: [own('leave')] },
+    { id: '.comportamento', title: 'O que a página faz sozinha', places: [own('leave')] },
   ];
 }
 

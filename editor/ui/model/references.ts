@@ -18,7 +18,7 @@ export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): 
   const pages = pagesOf(shown);
   if (to === 'page')
     return pages
-      .filter(({ id, isHidden }) => id !== 'erro' && !isHidden)
+      .filter(({ id, isHidden }) => id !== '.erro' && !isHidden)
       .map(({ path, title }) => ({ value: path, label: title }));
   const page = isPageFile(file) ? pages.find((one) => one.file === file) : undefined;
   if (!page) return [];

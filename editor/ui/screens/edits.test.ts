@@ -83,7 +83,7 @@ describe('a part', () => {
   test('is added after the selected part, or else before the questions and the contact that close the page', () => {
     const { indexForNew } = parts().result();
     expect(indexForNew('sobre')).toBe(at('sobre') + 1);
-    for (const selected of [undefined, 'rodape']) expect(indexForNew(selected)).toBe(at('perguntas'));
+    for (const selected of [undefined, '.rodape']) expect(indexForNew(selected)).toBe(at('perguntas'));
   });
 
   test('is duplicated directly after itself, with another id', async () => {
@@ -157,7 +157,7 @@ describe('a page', () => {
     await run((edits) => edits.add(kind, answersFor(kind, { path: `/${name}` }), refused));
     expect(refused).not.toHaveBeenCalled();
     expect(value(`pages/${name}`)).toMatchObject({ path: `/${name}`, name: kind.name });
-    expect(route()).toMatchObject({ page: name, part: 'pagina' });
+    expect(route()).toMatchObject({ page: name, part: '.pagina' });
     expect(store.state().issues).toEqual([]);
     await expectUndone(before);
   });

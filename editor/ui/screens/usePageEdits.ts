@@ -25,7 +25,7 @@ export function usePageEdits() {
         return onRefused ? false : undefined;
       },
     });
-    if (isAdded) navigate({ screen: 'pagina', page: name, part: 'pagina' });
+    if (isAdded) navigate({ screen: 'pagina', page: name, part: '.pagina' });
     return isAdded;
   }
 
