@@ -46,8 +46,10 @@ describe('an id', () => {
     ['faq', 'faq-3'],
     ['faq-2', 'faq-3'],
     ['passo-9', 'passo-2'],
+    // An id has at most 40 characters.
+    [`${'a'.repeat(37)}-bb`, `${'a'.repeat(37)}-2`],
   ])('gets a number if an item already has it: %s', (wanted, id) => {
-    const items = ['faq', 'faq-2', 'passo-9'].map((one) => ({ id: one }));
+    const items = ['faq', 'faq-2', 'passo-9', `${'a'.repeat(37)}-bb`].map((one) => ({ id: one }));
     expect(freeId(wanted, items)).toBe(id);
   });
 });

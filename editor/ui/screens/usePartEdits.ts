@@ -7,7 +7,7 @@ import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { currentTest, preparedTest, RUNNING, versionsOn } from '../model/abTest.ts';
-import { freeId, slugOf } from '../model/ids.ts';
+import { freeId, slugOf, withSuffix } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
 import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
@@ -99,7 +99,7 @@ export function usePartEdits(page: EditorPage) {
     async testOther(index: number): Promise<void> {
       const section = sections[index];
       const idOfA = String(idAt(index));
-      const id = freeId(`${idOfA}-b`, sections);
+      const id = freeId(withSuffix(idOfA, '-b'), sections);
       const value = { ...(isYamlGroup(section) ? section : {}), id, versionOf: idOfA };
       const previous = valueAt(files, RUNNING);
       const isPrepared = isYamlGroup(previous) && previous['page'] === page.path;
