@@ -5,7 +5,7 @@ import { READY_PALETTES, type ReadyPalette } from './readyPalettes.ts';
 export const FONT_PAIRS = ['acolhedora', 'elegante', 'moderna', 'amigavel'] as const;
 
 /** The corner radii of small elements, pictures, cards and buttons, in rem, by corner style. */
-export const CORNERS = {
+const CORNERS = {
   retos: { sm: 0, md: 0, lg: 0, pill: 0 },
   suaves: { sm: 0.25, md: 0.375, lg: 0.625, pill: 0.5 },
   redondos: { sm: 0.5, md: 0.875, lg: 1.5, pill: 62.4375 },

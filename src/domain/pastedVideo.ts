@@ -34,14 +34,15 @@ const isPlaylist = (address: string): boolean =>
  * docs/behaviour.md#video.
  */
 export function videoAddressIn(pasted: string): string {
-  const text = decoded(cleanText(pasted));
+  const cleaned = cleanText(pasted);
+  const text = decoded(cleaned);
   const addresses = addressesIn(text);
   return (
     [text, ...addresses, ...addresses.flatMap(addressesBehind)].find(
       (address) => !/\s/.test(address) && readVideoAddress(address),
     ) ??
     addresses.find((address) => isAbTest(address) || isPlaylist(address)) ??
-    cleanText(pasted)
+    cleaned
   );
 }
 

@@ -1,5 +1,5 @@
 /** A part of a text: plain words, bold words, or a link with its target. */
-export type ProsePart = { text: string; isBold?: true; to?: string };
+type ProsePart = { text: string; isBold?: true; to?: string };
 
 const MARKED = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\][]+)\]\((?<to>[^()\s]+)\)/g;
 
