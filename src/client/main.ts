@@ -2,9 +2,10 @@
 // function that needs markup does nothing on a page without it.
 import { startOfferTriggers } from './offer/offerTriggers.ts';
 import { startCampaign } from './tracking/campaign.ts';
-import { findNotice } from './tracking/consent.ts';
+import { findConsentNotice } from './tracking/consent.ts';
 import { startConsentNotice } from './tracking/consentNotice.ts';
 import { isDebugging } from './tracking/debugMode.ts';
+import { startBuyBar } from './ui/buyBar.ts';
 import { startCarousels } from './ui/carousels.ts';
 import { startChatButton } from './ui/chatButton.ts';
 import { startClocks } from './ui/clocks.ts';
@@ -15,12 +16,11 @@ import { startFonts } from './ui/fonts.ts';
 import { startMenu } from './ui/menu.ts';
 import { startPictureViewer } from './ui/pictureViewer.ts';
 import { startVideo } from './ui/video.ts';
-import { startWayToBuy } from './ui/wayToBuy.ts';
 import { whenActivated } from './whenActivated.ts';
 
 whenActivated(() => {
   // First, because it reads the height of the top bar: after a change of the page, that would force another layout.
-  startWayToBuy();
+  startBuyBar();
   startFonts();
   startCurrentYear();
   startCurrentSection();
@@ -32,7 +32,7 @@ whenActivated(() => {
   startCampaign();
   startConsentNotice();
   // Imported only if needed: most sites measure nothing.
-  if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
+  if (findConsentNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
   startCarousels();
   startClocks();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import {
   type ClockUnits,
   COUNTDOWN_SECONDS,
-  type CountdownKind,
+  type Countdown,
   clockParts,
   unitWord,
 } from '../domain/countdown.ts';
@@ -11,7 +11,7 @@ type Props = {
   /** The id of the label, which is outside the countdown so that the browser can translate it. */
   labelId: string;
   units: ClockUnits;
-  countdown: CountdownKind;
+  countdown: Countdown;
   className?: string;
 };
 

@@ -1,6 +1,6 @@
 // The prices, texts and links of the pages in each phase of the prices. Implements docs/behaviour.md#promotion.
 import type { Checkout } from '../domain/checkout.ts';
-import { type CountdownKind, secondsLeft } from '../domain/countdown.ts';
+import { type Countdown, secondsLeft } from '../domain/countdown.ts';
 import { discountPercent } from '../domain/discount.ts';
 import { PERIODS } from '../domain/period.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
@@ -32,7 +32,7 @@ export type PricePhase = {
   /** The content with the values of this phase in its texts. */
   content: Content;
   offers: PhaseOffer[];
-  countdown: CountdownKind | undefined;
+  countdown: Countdown | undefined;
 };
 
 /** The sentence about a promotion, worded to be true before, during and after it, and the promotion's phase. */
@@ -68,11 +68,11 @@ function inPromotion(written: Content): Content {
   return fillDeep(content, nameValues(content));
 }
 
-function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): CountdownKind | undefined {
+function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): Countdown | undefined {
   const { countdown, deadline } = offers;
   const promotion = activePromotion({ offers });
   if (countdown === 'off' || name === 'list') return undefined;
-  const until = (deadlineMs: number, fromMs: number): CountdownKind => ({
+  const until = (deadlineMs: number, fromMs: number): Countdown => ({
     deadlineMs,
     firstSeconds: secondsLeft(deadlineMs - fromMs),
   });

@@ -5,7 +5,7 @@ import {
   platformName,
   readCampaignParams,
   withCampaignParams,
-  withoutClickIds,
+  withConsentedClickIds,
 } from './campaignParams.ts';
 
 const NO_UTM = {};
@@ -107,5 +107,5 @@ it('reads no more than 40 parameters', () => {
 });
 
 it('removes click ids without consent and keeps other parameters', () => {
-  expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' }, ['gclid'])).toEqual({ gclid: 'G', src: 'bio' });
+  expect(withConsentedClickIds({ ...CLICK_IDS, src: 'bio' }, ['gclid'])).toEqual({ gclid: 'G', src: 'bio' });
 });

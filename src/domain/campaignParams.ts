@@ -91,7 +91,7 @@ export function readCampaignParams(query: string): CampaignParams {
  * The parameters that may be stored and passed on: all except the click ids that are not in `consented`. Implements
  * docs/behaviour.md#consent.
  */
-export const withoutClickIds = (params: CampaignParams, consented: readonly string[]): CampaignParams =>
+export const withConsentedClickIds = (params: CampaignParams, consented: readonly string[]): CampaignParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !isClickId(name) || consented.includes(name)));
 
 /**

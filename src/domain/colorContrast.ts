@@ -1,12 +1,11 @@
 // Finds colours with enough contrast to their backgrounds.
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori';
 
-/** Minimum contrasts by WCAG 2.2: for running text, for any text, and for graphics. */
-export const BODY = 7;
-export const TEXT = 4.5;
-export const GRAPHIC = 3;
+/** Minimum contrasts by WCAG 2.2: for running text, and for any text. */
+export const BODY_CONTRAST = 7;
+export const TEXT_CONTRAST = 4.5;
 /** The minimum contrast of decoration whose meaning is also in the text beside it. */
-export const SEEN = 1.7;
+export const DECORATION_CONTRAST = 1.7;
 
 export const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));

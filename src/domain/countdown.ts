@@ -25,7 +25,7 @@ export function secondsLeft(leftMs: number): number {
  * A looping countdown, or with `deadlineMs` a countdown to an instant in milliseconds since 1970, which begins at
  * `firstSeconds`.
  */
-export type CountdownKind = { deadlineMs?: number; firstSeconds?: number };
+export type Countdown = { deadlineMs?: number; firstSeconds?: number };
 
 /**
  * Seconds that a countdown shows `elapsedMs` milliseconds after the page was loaded. For a deadline, `elapsedMs` counts
@@ -34,7 +34,7 @@ export type CountdownKind = { deadlineMs?: number; firstSeconds?: number };
  */
 export const shownSeconds = (
   elapsedMs: number,
-  { deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: CountdownKind,
+  { deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: Countdown,
 ): number =>
   deadlineMs === undefined ? loopingCountdown(elapsedMs) : Math.min(firstSeconds, secondsLeft(-elapsedMs));
 

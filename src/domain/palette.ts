@@ -1,7 +1,14 @@
 // The colours of a brand, derived from two colours so that every text is readable.
 import { differenceEuclidean, type Oklch } from 'culori';
-import { BODY, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
-import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
+import {
+  BODY_CONTRAST,
+  DECORATION_CONTRAST,
+  TEXT_CONTRAST,
+  toHex,
+  toOklch,
+  withContrast,
+} from './colorContrast.ts';
+import { hueDifference, huesBetween, MIN_VISIBLE_CHROMA } from './sunriseHues.ts';
 
 /**
  * The colours of the pages, as #rrggbb. The backgrounds pass from `night` through `dawn1` to `dawn6`, `paper`, `day`,
@@ -25,7 +32,7 @@ const BUY_HUE_DISTANCE = 30;
 
 function buyColor(night: Oklch, others: string[]): string {
   const differsFromNight = (h: number) =>
-    night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_HUE_DISTANCE;
+    night.c < MIN_VISIBLE_CHROMA || Math.abs(hueDifference(night.h ?? 0, h)) >= BUY_HUE_DISTANCE;
   const candidates = BUY_HUES.filter(differsFromNight).map((h) =>
     toHex({ mode: 'oklch', l: 0.53, c: 0.17, h }),
   );
@@ -68,13 +75,13 @@ export function derivePalette(primary: string, accent: string) {
   const dawn1 = toHex(mixed(0.06, l + 0.03, 0.11));
   const dawn2 = toHex(mixed(0.2, Math.min(l + 0.09, Math.max(l + 0.03, 0.34)), 0.11));
   const indigo = toHex(tint(p, l + 0.06, 0.12));
-  const violet = withContrast(tint(p, l + 0.09, 0.13), [sheet], BODY);
+  const violet = withContrast(tint(p, l + 0.09, 0.13), [sheet], BODY_CONTRAST);
   const darkBackgrounds = [night, dawn1, dawn2, indigo, violet];
 
-  const horizon = withContrast(tint(a, 0.91, 0.08), darkBackgrounds, BODY);
-  const mist = withContrast(tint(p, 0.91, 0.025), darkBackgrounds, BODY);
+  const horizon = withContrast(tint(a, 0.91, 0.08), darkBackgrounds, BODY_CONTRAST);
+  const mist = withContrast(tint(p, 0.91, 0.025), darkBackgrounds, BODY_CONTRAST);
   const plum = toHex(mixed(0.35, 0.39));
-  const ember = withContrast(mixed(0.72, 0.5, 0.15), lightBackgrounds, TEXT);
+  const ember = withContrast(mixed(0.72, 0.5, 0.15), lightBackgrounds, TEXT_CONTRAST);
   const amber = toHex(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14));
   const ink = toHex(tint(p, 0.235, 0.06));
   const soft = toHex(tint(p, 0.39, 0.05));
@@ -94,7 +101,7 @@ export function derivePalette(primary: string, accent: string) {
     ember,
     amber,
     apricot: accent,
-    mark: withContrast(a, [sheet], SEEN),
+    mark: withContrast(a, [sheet], DECORATION_CONTRAST),
     sunlight: toHex(tint(a, 0.91, 0.12)),
     horizon,
     glare: hueAt ? accent : dawn5,
@@ -133,7 +140,7 @@ export function withoutSunrise(palette: Palette): Palette {
     plum: indigo,
     ember: violet,
     amber: violet,
-    horizon: withContrast(toOklch(apricot), [night, dawn1, indigo, violet, ink], BODY),
+    horizon: withContrast(toOklch(apricot), [night, dawn1, indigo, violet, ink], BODY_CONTRAST),
     paper: sheet,
     day: toHex({ ...toOklch(day), l: 0.965, c: 0.006 }),
     evening: sheet,

@@ -48,9 +48,9 @@ export const daysFor = (target: number, salesAMonth: number, difference = 0): nu
   Math.ceil((target * DAYS_A_MONTH) / (salesAMonth * (1 + difference / 2)));
 
 /** The smallest of `DIFFERENCES` that a test can find in 90 days; undefined if it can find none of them. */
-export const visibleDifference = (salesAMonth: number): number | undefined =>
+export const detectableDifference = (salesAMonth: number): number | undefined =>
   DIFFERENCES.find((difference) => daysFor(targetFor(difference), salesAMonth, difference) <= LONGEST_DAYS);
 
 /** The target for the smallest of `DIFFERENCES` that a test can find in 90 days, or else for the largest. */
 export const proposedTarget = (salesAMonth: number): number =>
-  targetFor(visibleDifference(salesAMonth) ?? Math.max(...DIFFERENCES));
+  targetFor(detectableDifference(salesAMonth) ?? Math.max(...DIFFERENCES));

@@ -2,10 +2,10 @@
 import type { Oklch } from 'culori';
 
 /** The shorter signed distance from one hue to another, in degrees. */
-export const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
+export const hueDifference = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
 /** The minimum chroma at which the night has a visible hue. */
-export const COLORED = 0.02;
+export const MIN_VISIBLE_CHROMA = 0.02;
 
 /** The chroma below which a hue is only a rounding error. */
 const GREY = 0.005;
@@ -34,9 +34,9 @@ export function huesBetween(night: Oklch, light: Oklch): ((share: number) => num
   // A colour without chroma has no hue: the gradient then changes in lightness alone.
   const to = light.h ?? night.h ?? 0;
   const from = night.c < GREY ? to : (night.h ?? to);
-  const isBlack = night.c < COLORED || night.l < BLACK;
+  const isBlack = night.c < MIN_VISIBLE_CHROMA || night.l < BLACK;
   if (isWithin(isBlack ? MUDDY : OLIVE, to)) return undefined;
-  const shorter = shorterWay(from, to);
+  const shorter = hueDifference(from, to);
   const longer = shorter - Math.sign(shorter) * 360;
   const [low = 0, high = 0] = [from, from + shorter].sort((one, other) => one - other);
   const meetsOlive = [0, 360].some((turn) => low < OLIVE.to + turn && high > OLIVE.from + turn);

@@ -7,7 +7,7 @@ type Props = { context: PageContext };
 
 /**
  * The price and a buy button at the bottom of the screen. On a page without a top bar, this bar is at the top from
- * 768 px on, with the site's name. See client/ui/wayToBuy.ts.
+ * 768 px on, with the site's name. See client/ui/buyBar.ts.
  */
 export function BuyBar({ context: { page, site, words, phases, formatPrice } }: Props) {
   const { buyBar, topBar, offer } = page;

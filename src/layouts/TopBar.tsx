@@ -9,7 +9,7 @@ type Props = { context: PageContext };
 
 /**
  * The fixed bar: the logo and the menu, which is a popover under 768 px and works without scripts. From 1024 px on the
- * green button appears while no element with `data-hides-buy-bar` is visible: see client/ui/wayToBuy.ts.
+ * green button appears while no element with `data-hides-buy-bar` is visible: see client/ui/buyBar.ts.
  */
 export function TopBar({ context }: Props) {
   const { page, brand, site, words, phases, file } = context;

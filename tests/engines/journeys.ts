@@ -18,7 +18,7 @@ const ROW = '[data-carousel-row]';
 /** How long client/main.ts waits after the load event in a browser without `requestIdleCallback`. */
 const MAIN_MS = 200;
 const SCROLL_MS = 20_000;
-const EXIT_LISTENING_MS = 4000;
+const EXIT_DELAY_MS = 4000;
 const EXIT_MS = 100;
 const LONG_MS = 60_000;
 
@@ -257,7 +257,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   journey('exit intent redirects to the offer without a prompt', stoppedDesktop, async (visitor) => {
     await visitor.click('h1');
-    await letPass(visitor, EXIT_LISTENING_MS - MAIN_MS - 1);
+    await letPass(visitor, EXIT_DELAY_MS - MAIN_MS - 1);
     await leaveAtTop(visitor);
     await letPass(visitor, EXIT_MS + 1);
     await expectStay(visitor);

@@ -1,9 +1,9 @@
 import {
   DIFFERENCES,
   daysFor,
+  detectableDifference,
   proposedTarget,
   targetFor,
-  visibleDifference,
 } from '../../../src/domain/sequentialTest.ts';
 import { childOf } from '../../places.ts';
 import { ErrorLine } from '../fields/FieldNotes.tsx';
@@ -36,7 +36,7 @@ function Durations({ test: { salesAMonth, visitsADay, target } }: { test: Curren
       'Total de vendas que encerra o teste',
     );
   const isTooMany = visitsADay > 0 && salesAMonth > visitsADay * 30;
-  const isTooFew = visibleDifference(salesAMonth) === undefined;
+  const isTooFew = detectableDifference(salesAMonth) === undefined;
   return (
     <>
       <ul className="mt-3 grid gap-1" aria-label="Quanto tempo leva">

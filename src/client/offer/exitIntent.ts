@@ -1,7 +1,7 @@
 import { whenOnline } from './whenOnline.ts';
 
 /** Milliseconds from when the page is shown until exits count. */
-export const EXIT_LISTENING_MS = 4000;
+export const EXIT_DELAY_MS = 4000;
 
 const EDGE_PX = 20;
 const DUE_DELAY_MS = 100;
@@ -27,7 +27,7 @@ export function startExitIntent({ shownMs, onStep }: Options): () => void {
     document.addEventListener('mouseleave', onMouseLeave, { signal, capture: true });
     onStep('listening');
   };
-  let timer = setTimeout(listen, Math.ceil(shownMs + EXIT_LISTENING_MS - performance.now()));
+  let timer = setTimeout(listen, Math.ceil(shownMs + EXIT_DELAY_MS - performance.now()));
   return () => {
     clearTimeout(timer);
     controller.abort();

@@ -1,7 +1,7 @@
 import { speculationRules } from '../../domain/speculationRules.ts';
 import { pathWithCampaign } from '../tracking/campaign.ts';
 import { activatedAtMs } from '../whenActivated.ts';
-import { EXIT_LISTENING_MS, startExitIntent } from './exitIntent.ts';
+import { EXIT_DELAY_MS, startExitIntent } from './exitIntent.ts';
 import { startLeavePrompt } from './leavePrompt.ts';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 import { startScrollRedirect } from './scrollRedirect.ts';
@@ -96,7 +96,7 @@ export function startOfferTriggers(): void {
       stops.push(stopExitIntent);
     }
     if (leaveMessage) {
-      const delayMs = shownMs + EXIT_LISTENING_MS - performance.now();
+      const delayMs = shownMs + EXIT_DELAY_MS - performance.now();
       stops.push(startLeavePrompt({ message: leaveMessage, delayMs }));
     }
   };

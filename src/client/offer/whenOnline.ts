@@ -1,6 +1,6 @@
 /**
- * Calls `onOnline` at once, or offline when the network is back, unless `signal` has been aborted by then. While offline,
- * a visitor who is sent to another page would only see the browser's error page.
+ * Calls `onOnline` at once, or, while offline, when the network is back, unless `signal` has been aborted by then. A
+ * visitor who is sent to another page while offline would only see the browser's error page.
  */
 export function whenOnline(onOnline: () => void, signal: AbortSignal): void {
   if (navigator.onLine) onOnline();

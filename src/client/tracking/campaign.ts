@@ -2,7 +2,7 @@ import {
   type CampaignParams,
   readCampaignParams,
   withCampaignParams,
-  withoutClickIds,
+  withConsentedClickIds,
 } from '../../domain/campaignParams.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { consentedClickIds, onConsentChange } from './consent.ts';
@@ -19,7 +19,7 @@ export function storedCampaignParams(): CampaignParams {
 
 /** The parameters without the click ids of services that have no consent. */
 export const filterByConsent = (params: CampaignParams): CampaignParams =>
-  withoutClickIds(params, consentedClickIds());
+  withConsentedClickIds(params, consentedClickIds());
 
 function store(params: CampaignParams): void {
   const query = String(new URLSearchParams(params));

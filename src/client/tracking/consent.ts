@@ -10,7 +10,7 @@ const CONSENT = 'consent';
 export const REFUSED = 'no';
 
 /** The consent notice of a page that measures visits. Its `data-consent` has the services' ids. */
-export const findNotice = () => document.querySelector<HTMLElement>('[data-consent]');
+export const findConsentNotice = () => document.querySelector<HTMLElement>('[data-consent]');
 
 /** The visitor's answer; null before the first answer, undefined where storage is denied. */
 export const readConsent = (): string | null | undefined =>
@@ -29,7 +29,7 @@ export const answeredAtMs = (): number =>
 
 /** Whether the visitor has accepted exactly the ids of this page; false on a page that measures nothing. */
 export function isConsentGiven(): boolean {
-  const notice = findNotice();
+  const notice = findConsentNotice();
   return notice !== null && notice.dataset['consent'] === readConsent();
 }
 

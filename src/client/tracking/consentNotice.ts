@@ -1,4 +1,4 @@
-import { findNotice, onConsentChange, REFUSED, readConsent, writeConsent } from './consent.ts';
+import { findConsentNotice, onConsentChange, REFUSED, readConsent, writeConsent } from './consent.ts';
 
 /**
  * Shows the consent notice until it is answered; the link in the footer opens it again. Where storage is denied, the
@@ -6,7 +6,7 @@ import { findNotice, onConsentChange, REFUSED, readConsent, writeConsent } from 
  * Implements docs/behaviour.md#consent.
  */
 export function startConsentNotice(): void {
-  const notice = findNotice();
+  const notice = findConsentNotice();
   if (!notice) return;
   const ids = notice.dataset['consent'] ?? '';
   const change = document.querySelector<HTMLElement>('[data-consent-change]');

@@ -58,7 +58,7 @@ it('shows the received and the stored parameters, and where each link leads, als
   open(PAGE, '?debug=rastreio&src=bio&utm_campaign=a%7Cção&fbclid=F');
   expect(root().querySelector('details')?.open).toBe(true);
   expect(textUnder(texts.received)).toBe('src = bioutm_campaign = a|çãofbclid = F');
-  expect(textUnder(texts.kept)).toBe('src = bioutm_campaign = a|ção');
+  expect(textUnder(texts.stored)).toBe('src = bioutm_campaign = a|ção');
   const links = textUnder(texts.links);
   expect(links).toContain(PHASE_TEXTS['promotion']);
   expect(links).toContain('https://pay.kirvano.com/a?utm_campaign=a%7C%C3%A7%C3%A3o&src=bio');

@@ -12,7 +12,7 @@ import { filterByConsent, originalAddress, storedCampaignParams } from './campai
 import { onCheckoutEvent } from './checkoutEvents.ts';
 import {
   declaredTrackers,
-  findNotice,
+  findConsentNotice,
   isConsentGiven,
   onConsentChange,
   REFUSED,
@@ -39,7 +39,7 @@ function listOf(values: Readonly<Record<string, string>>): Node {
 }
 
 function consentState(): string {
-  if (!findNotice()) return texts.consents.nothing;
+  if (!findConsentNotice()) return texts.consents.nothing;
   const answer = readConsent();
   if (answer === undefined) return texts.consents.denied;
   if (isConsentGiven()) return texts.consents.given;
@@ -138,7 +138,7 @@ export function startDebugPanel(): void {
     state.replaceChildren(
       section(texts.consent, element('p', consentState())),
       section(texts.received, listOf(readCampaignParams(location.search))),
-      section(texts.kept, listOf(storedCampaignParams())),
+      section(texts.stored, listOf(storedCampaignParams())),
       section(
         texts.links,
         element('ul', ...Array.from(document.querySelectorAll('[data-buy-link]'), describeLink)),

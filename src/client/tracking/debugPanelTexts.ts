@@ -12,7 +12,7 @@ export const DEBUG_PANEL_TEXTS = {
     given: 'Aceitou: os eventos seriam enviados.',
   },
   received: 'Recebido neste endereço',
-  kept: 'Guardado nesta visita',
+  stored: 'Guardado nesta visita',
   none: 'Nada.',
   links: 'Links de pagamento',
   accepts: (checkout: string, parameters: string) => `${checkout} aceita: ${parameters}.`,

@@ -1,10 +1,10 @@
 import { PAGE_VIEW, type TrackedEvent } from '../../trackers/events.ts';
 import { observeVisibility } from '../observeVisibility.ts';
-import { findNotice } from './consent.ts';
+import { findConsentNotice } from './consent.ts';
 
 /** The event of a visible price. The notice declares one for each phase; a price that is in no phase has the first. */
 function priceEvent(price: Element): TrackedEvent | undefined {
-  const events: Record<string, TrackedEvent> = JSON.parse(findNotice()?.dataset['seen'] ?? '{}');
+  const events: Record<string, TrackedEvent> = JSON.parse(findConsentNotice()?.dataset['seen'] ?? '{}');
   const phase = price.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
   return events[phase ?? ''] ?? Object.values(events)[0];
 }

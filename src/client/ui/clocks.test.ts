@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeVisibility, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { Clock } from '../../components/Clock.tsx';
-import type { ClockUnits, CountdownKind } from '../../domain/countdown.ts';
+import type { ClockUnits, Countdown } from '../../domain/countdown.ts';
 import { startClocks } from './clocks.ts';
 
 const START = Date.UTC(2026, 10, 29, 12);
@@ -18,7 +18,7 @@ const units: ClockUnits = {
 let screen: ReturnType<typeof fakeVisibility>;
 
 /** A countdown as the server renders it. */
-function renderClock(countdown: CountdownKind): HTMLElement {
+function renderClock(countdown: Countdown): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     createElement(Clock, { labelId: 'label', units, countdown }),
   );
@@ -26,7 +26,7 @@ function renderClock(countdown: CountdownKind): HTMLElement {
 }
 
 /** Opens a page whose countdown is visible. */
-function start(countdown: CountdownKind): HTMLElement {
+function start(countdown: Countdown): HTMLElement {
   const clock = renderClock(countdown);
   startClocks();
   screen.show(clock);

@@ -1,6 +1,6 @@
 import {
   type ClockUnits,
-  type CountdownKind,
+  type Countdown,
   clockParts,
   msUntilNextTick,
   shownSeconds,
@@ -10,7 +10,7 @@ import { observeVisibility } from '../observeVisibility.ts';
 import { activatedAtMs } from '../whenActivated.ts';
 
 /** The data of a countdown element: see components/Clock.tsx. */
-type ClockData = CountdownKind & { units: ClockUnits };
+type ClockData = Countdown & { units: ClockUnits };
 
 /** Writes seconds as components/Clock.tsx does. */
 function show(clock: HTMLElement, seconds: number, units: ClockUnits): void {

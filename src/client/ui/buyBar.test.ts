@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
-import { startWayToBuy } from './wayToBuy.ts';
+import { startBuyBar } from './buyBar.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
 const WAYS = ['[data-buy-bar]', '[data-top-bar-button]'];
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it('shows both while neither the hero’s button nor the price card is visible', () => {
-  startWayToBuy();
+  startBuyBar();
   for (const [visible, expected] of [
     ['#hero', false],
     ['', true],
@@ -38,7 +38,7 @@ it('shows both while neither the hero’s button nor the price card is visible',
 it('measures and observes nothing on a page without a hero or price button', () => {
   document.body.innerHTML = '<header class="top-bar"></header>';
   const height = vi.spyOn(find('.top-bar'), 'clientHeight', 'get');
-  startWayToBuy();
+  startBuyBar();
   expect([height.mock.calls, document.documentElement.hasAttribute('data-buy-bar-shown')]).toEqual([
     [],
     false,
@@ -47,6 +47,6 @@ it('measures and observes nothing on a page without a hero or price button', () 
 
 it('treats elements under the top bar as not visible', () => {
   vi.spyOn(find('.top-bar'), 'clientHeight', 'get').mockReturnValue(64);
-  startWayToBuy();
+  startBuyBar();
   expect(screen.margins()).toEqual(['-64px 0px 0px']);
 });
