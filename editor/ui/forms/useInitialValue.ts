@@ -2,15 +2,15 @@ import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts'
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { ReferenceTo } from '../../../src/fields/field.ts';
 import type { Place, UploadedFile, YamlValue } from '../../api.ts';
-import { fieldPath, listAt, valueAt } from '../../places.ts';
+import { fieldPath, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { initialValue } from '../model/fields.ts';
 import { filesNamedIn, hasShapeOf } from '../model/pictures.ts';
 import { suggestedPromotion } from '../model/promotion.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 /**
- * Returns a function that creates a valid value for a new field. Its pictures are uploads of the right size, from the same list
- * if possible, and its references lead to existing offers, pages and sections.
+ * Returns a function that creates a valid value for a new field. Its pictures are uploads of the right size, from the
+ * same list if possible, and its references lead to existing offers, pages and visible sections.
  */
 export function useInitialValue(): (field: Field, place: Place) => YamlValue {
   const { files, uploads } = useShown();
@@ -28,7 +28,9 @@ export function useInitialValue(): (field: Field, place: Place) => YamlValue {
       if (to === 'page') return '/';
       if (to === 'offer') return String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '');
       if (to === 'bonus') return itemId(listAt(files, { file: 'product', path: ['bonuses'] })[0]) ?? '';
-      const sections = listAt(files, { file: place.file, path: ['sections'] });
+      const sections = listAt(files, { file: place.file, path: ['sections'] }).filter(
+        (section) => isYamlGroup(section) && section['versionOf'] === undefined && section['hidden'] !== true,
+      );
       return itemId(sections[1] ?? sections[0]) ?? '';
     };
     const value = initialValue(field, { pictureFor, referenceTo });

@@ -184,5 +184,7 @@ describe('a field can refer to', () => {
     const hidden = shownWith({ [`${SECTIONS}.preco.hidden`]: true });
     const price = referencesTo('section', 'pages/principal', hidden).find(({ value }) => value === 'preco');
     expect(price?.label).toContain('escondida');
+    const versionB = shownWith({ [`${SECTIONS}.preco.versionOf`]: 'inicio' });
+    expect(values('section', 'pages/principal', versionB)).not.toContain('preco');
   });
 });

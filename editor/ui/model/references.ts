@@ -11,7 +11,7 @@ const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[
     isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[labelKey] ?? item['id']) }] : [],
   );
 
-/** The offers, the bonuses, the pages that are not hidden, or the sections of the page `file`, as options. */
+/** As options: the offers, the bonuses, the pages that are not hidden, or the page's sections that are no version B. */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');
   if (to === 'bonus') return itemsAt(shown, { file: 'product', path: ['bonuses'] }, 'title');
@@ -23,6 +23,8 @@ export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): 
   const page = isPageFile(file) ? pages.find((one) => one.file === file) : undefined;
   if (!page) return [];
   return partsOf(page, shown).flatMap(({ id, title, section }) =>
-    section ? [{ value: id, label: section.isHidden ? `${title} (escondida)` : title }] : [],
+    section && section.versionOf === undefined
+      ? [{ value: id, label: section.isHidden ? `${title} (escondida)` : title }]
+      : [],
   );
 }

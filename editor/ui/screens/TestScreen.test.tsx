@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { itemId } from '../../../src/content-model/paths.ts';
 import { there } from '../../../tests/support/readyContent.ts';
-import { listAt, placeOf, valueAt } from '../../places.ts';
+import { childOf, fieldAt, listAt, placeOf, valueAt } from '../../places.ts';
 import { shownWith } from '../../testing/state.ts';
 import { renderHook, renderOn, settled, startEditor } from '../../testing/ui.tsx';
+import { useInitialValue } from '../forms/useInitialValue.ts';
 import { currentTest, endEdits } from '../model/abTest.ts';
 import { pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -71,6 +72,15 @@ test('a part gets a version B directly after it and a prepared test, and one und
   );
   await settled(editor.undo);
   expect(store.state().files).toEqual(before);
+});
+
+test('a new menu item leads neither to a version B nor to a hidden part', async () => {
+  await prepare();
+  await set({ [`${SECTIONS}.sobre.hidden`]: true });
+  const place = placeOf('pages/principal.topBar.menu');
+  const { fields, files } = editor.getSnapshot().shown;
+  const item = there(fieldAt(fields, files, childOf(place, 0)));
+  expect(renderHook(editor, useInitialValue).result()(item, place)).toMatchObject({ to: 'como-funciona' });
 });
 
 test('deleting a part also deletes its version B, and the prepared test can still be cancelled', async () => {
