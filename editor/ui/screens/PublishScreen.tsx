@@ -7,7 +7,7 @@ import { dateTimeFormat } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
-import { useEditor, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
+import { useEditor, useShown, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
@@ -47,6 +47,7 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
 /** Builds, checks and publishes the site. */
 export function PublishScreen() {
   const { editor } = useEditor();
+  const { revision } = useShown();
   const progress = useSnapshot((snapshot) => snapshot.progress);
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const [state, setState] = useState<PublishState>();
@@ -61,15 +62,20 @@ export function PublishScreen() {
   /** Whether the content has changed since the publication that `progress` describes. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
 
+  const load = () => editor.api.publishState().then(setState, editor.fail);
+
   useEffect(() => {
-    if (!isRunning) editor.api.publishState().then(setState, editor.fail);
-  }, [isRunning]);
+    if (!isRunning) void load();
+  }, [isRunning, revision]);
 
   const publish = async () => {
     await editor.flush();
     editor.clearProgress();
     setState(undefined);
-    await editor.api.publish(host).catch(editor.fail);
+    await editor.api.publish(host).catch(async (error) => {
+      await load();
+      editor.fail(error);
+    });
   };
 
   return (
