@@ -37,6 +37,14 @@ test('all files are cached for a day if a site has more files than Cloudflare ac
   expect(many).not.toContain('immutable');
 });
 
+test('the name of a file is written as browsers request it', () => {
+  const text = writeHeadersFile({
+    rules: headerRules({}, []),
+    assets: ['/uploads/assets/Foto da Ána.B96ShiKM.webp'],
+  });
+  expect(patternsOf(text)).toContain('/uploads/assets/Foto%20da%20%C3%81na.B96ShiKM*');
+});
+
 test('the build stops when Cloudflare would ignore a rule or a part of a line', () => {
   expect(() => write({ pages: 97 })).toThrow('needs 102 rules in _headers, and Cloudflare accepts 100');
   expect(() => write({ style: 'x'.repeat(2000) })).toThrow(

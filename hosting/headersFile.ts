@@ -20,7 +20,7 @@ export const withoutSize = (path: string): string => path.replace(/(?<=\.[\w-]{8
  * @throws Error when the site needs more than Cloudflare accepts
  */
 export function writeHeadersFile({ rules, assets }: Pick<Site, 'rules' | 'assets'>): string {
-  const files = [...new Set(assets.map(withoutSize))];
+  const files = [...new Set(assets.map((path) => encodeURI(withoutSize(path))))];
   const areListed = rules.length + files.length <= MAX_RULES;
   const written = rules.flatMap(({ path, headers, isForFilesOnly }) => {
     if (path === '/index.html') return ['/', path].map((pattern) => ({ pattern, headers }));

@@ -79,7 +79,7 @@ RewriteRule ^ - [R=405,L]
 RewriteCond %{HTTP:X-Forwarded-Proto} =http
 RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
 # Redirect other host names to the site's own. IP addresses are exempt, because hosts use them for health checks.
-RewriteCond %{HTTP_HOST} [a-z] [NC]
+RewriteCond %{HTTP_HOST} ^[^[]*[a-z] [NC]
 RewriteCond %{HTTP_HOST} !^${oneOf([host])}(?::\\d+)?$ [NC]
 RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
 ${rewritten}# Test the visitor's own request: with MultiViews the host adds .html itself, and a page would redirect to itself.

@@ -5,16 +5,20 @@ import type { AstroIntegration } from 'astro';
 import { writeHeadersFile } from './headersFile.ts';
 import { type Redirect, readSite } from './readSite.ts';
 
+/** The end of a file's name from its hash on, which is the same in the addresses of the file, where the rest is encoded. */
+const NAME_END = /[.-][\w-]{8}(?:_\w+)?\.\w+$/;
+
 /**
  * Removes the files in /uploads/assets/ that no other file of the built site refers to. The build includes every file of the
  * seller's folder, even one that no page shows any more, such as a conversation before its phone number was cropped out.
  */
-function removeUnusedFiles(folder: string): void {
+export function removeUnusedFiles(folder: string): void {
   const texts = globSync('**/*.{html,css,js,svg,xml,webmanifest}', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   for (const file of globSync('uploads/assets/*.*', { cwd: folder })) {
-    if (!texts.includes(basename(file))) rmSync(join(folder, file));
+    const [end] = NAME_END.exec(file) ?? [basename(file)];
+    if (!texts.includes(end)) rmSync(join(folder, file));
   }
 }
 

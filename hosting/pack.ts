@@ -5,6 +5,8 @@ import { readSite } from './readSite.ts';
 import { caddyHeaders, caddyRedirects, nginxHeaders, nginxRedirects } from './serverHeaders.ts';
 import { zipSite } from './zipSite.ts';
 
+/** The files that only configure Cloudflare and Netlify. */
+const CONFIGURATION = ['_headers', '_redirects'];
 const TEXTS = '**/*.{html,js,css,svg,json,webmanifest,vtt,xml,txt}';
 
 /**
@@ -16,15 +18,15 @@ export function pack(folder: string, target: string, address: string): void {
   const site = join(target, 'site');
   rmSync(target, { recursive: true, force: true });
   cpSync(join('hosting', 'server'), target, { recursive: true });
-  cpSync(folder, site, { recursive: true, filter: (path) => !basename(path).startsWith('_') });
+  cpSync(folder, site, { recursive: true, filter: (path) => !CONFIGURATION.includes(basename(path)) });
   for (const name of globSync(TEXTS, { cwd: site })) {
     const text = readFileSync(join(site, name));
     writeFileSync(join(site, `${name}.br`), brotliCompressSync(text));
     writeFileSync(join(site, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
-  const { rules, redirects } = readSite(folder);
-  writeFileSync(join(target, 'headers.conf'), nginxHeaders(rules));
-  writeFileSync(join(target, 'redirects.conf'), nginxRedirects(redirects));
-  writeFileSync(join(target, 'headers.caddy'), caddyHeaders(rules) + caddyRedirects(redirects));
-  writeFileSync(join(target, 'site.zip'), zipSite(folder, address));
+  const built = readSite(folder);
+  writeFileSync(join(target, 'headers.conf'), nginxHeaders(built.rules));
+  writeFileSync(join(target, 'redirects.conf'), nginxRedirects(built.redirects));
+  writeFileSync(join(target, 'headers.caddy'), caddyHeaders(built.rules) + caddyRedirects(built.redirects));
+  writeFileSync(join(target, 'site.zip'), zipSite(folder, built, address));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { metaPolicy } from './headers.ts';
 import { writeHtaccess } from './htaccess.ts';
-import { readSite } from './readSite.ts';
+import type { Site } from './readSite.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 
@@ -17,12 +17,9 @@ function withPolicy(html: string, policy: string): string {
 
 /**
  * Packs the site that is built in `folder` as a ZIP, to be unpacked in the folder from which shared hosting with Apache
- * or LiteSpeed serves `address`.
- *
- * @throws Error when the folder holds no site
+ * or LiteSpeed serves `address`. `site` is the site as `readSite` has read it.
  */
-export function zipSite(folder: string, address: string): Uint8Array {
-  const site = readSite(folder);
+export function zipSite(folder: string, site: Site, address: string): Uint8Array {
   const read = (file: string) => {
     const bytes = readFileSync(join(folder, file));
     const policy = site.policies[file];
