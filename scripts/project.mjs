@@ -173,4 +173,5 @@ export const tools = {
   biome: join('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
   vitest: join('node_modules', 'vitest', 'vitest.mjs'),
   playwright: join('node_modules', '@playwright', 'test', 'cli.js'),
+  wrangler: join('node_modules', 'wrangler', 'bin', 'wrangler.js'),
 };

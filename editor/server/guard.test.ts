@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as httpRequest, IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { TOKEN_HEADER } from '../api.ts';
 import { PREVIEW, useEditor } from '../testing/editor.ts';
 import { rename } from '../testing/edits.ts';
 import { allFiles } from '../testing/project.ts';
+import { refusal } from './guard.ts';
 import { readBody } from './http.ts';
 
 const { request, ours, origin, get, post, upload } = useEditor();
@@ -27,6 +28,13 @@ describe('refuses a request from another origin', () => {
       });
     }
     expect(await request('/', { headers: { host } })).toMatchObject({ status: 200 });
+  });
+
+  it('but not one to the default port, which browsers omit', () => {
+    const socket = new IncomingMessage(new Socket());
+    socket.headers = { host: '127.0.0.1', origin: 'http://127.0.0.1' };
+    const address = { path: '/', searchParams: new URLSearchParams() };
+    expect(refusal(socket, address, { port: 80, token: 'x' })).toBeUndefined();
   });
 
   it('that posts from another site or without the token', async () => {

@@ -6,7 +6,8 @@ import { HttpError } from './http.ts';
 
 export const HOST = '127.0.0.1';
 
-export const originOf = (port: number): string => `http://${HOST}:${port}`;
+/** The origin as browsers send it: without the default port 80. */
+export const originOf = (port: number): string => new URL(`http://${HOST}:${port}`).origin;
 
 function isToken(given: unknown, token: string): boolean {
   if (typeof given !== 'string') return false;
@@ -37,7 +38,7 @@ export function refusal(
   { port, token }: { port: number; token: string },
 ): string | undefined {
   const origin = originOf(port);
-  if (headers.host !== `${HOST}:${port}`) return `Abra o editor em ${origin}`;
+  if (headers.host !== new URL(origin).host) return `Abra o editor em ${origin}`;
   if (headers.origin !== undefined && headers.origin !== origin)
     return 'Só a página do editor pode pedir isto';
   const isApi = path.startsWith('/api/');

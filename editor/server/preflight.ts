@@ -23,7 +23,7 @@ const failure = (error: unknown): PreflightReport => ({
 export function createPreflight(store: Store, run: RunProgram) {
   /** Resolves when the current build ends: only one build runs at a time. */
   let building: Promise<unknown> = Promise.resolve();
-  let last: { revision: number; report: Promise<PreflightReport> } | undefined;
+  let running: { revision: number; report: Promise<PreflightReport> } | undefined;
 
   async function buildAndCheck(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
     const content = store.content();
@@ -43,15 +43,14 @@ export function createPreflight(store: Store, run: RunProgram) {
 
   return {
     check,
-    /** The report for the current content, which is checked once for each revision. */
+    /** The report for the current content. Requests during a check of the same revision share it. */
     run(): Promise<PreflightReport> {
       const revision = store.revision();
-      if (last?.revision === revision) return last.report;
+      if (running?.revision === revision) return running.report;
       const report = check(CHECKED_SITE);
-      last = { revision, report };
-      void report.then(({ status }) => {
-        // Forget a failed report, so that the next call checks again.
-        if (status === 'failed' && last?.report === report) last = undefined;
+      running = { revision, report };
+      void report.then(() => {
+        if (running?.report === report) running = undefined;
       });
       return report;
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { tools } from '../../scripts/project.mjs';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { Issue, PreflightReport, PublishHost, PublishProgress, ServerEvent } from '../api.ts';
@@ -59,7 +60,11 @@ async function publish(host: PublishHost, options?: SetUpOptions) {
 it.each<[PublishHost, string[][], () => string]>([
   ['folder', [], () => resolve('dist')],
   ['zip', [[join('scripts', 'pack.ts'), '--built']], () => resolve('packed', 'site.zip')],
-  ['cloudflare', [[join('scripts', 'deploy.ts'), '--built']], () => loadContent().site.address],
+  [
+    'cloudflare',
+    [[tools.wrangler, 'deploy', '--name', 'planner-devocional']],
+    () => loadContent().site.address,
+  ],
 ])('publishes to %s and keeps the content as a version', async (host, programs, address) => {
   const ran: string[][] = [];
   const run: RunProgram = async (args) => {
@@ -105,17 +110,20 @@ it('publishes nothing if the check, the build or a program fails, and reports wh
     expect(publishing.state().last).toBeUndefined();
 });
 
-it('asks the seller to log in to Cloudflare once, and then tries again', async () => {
+it('asks the seller to log in to Cloudflare once, and then tries again under the same name', async () => {
   let attempts = 0;
   const ran: string[] = [];
   const run: RunProgram = async (args) => {
     ran.push(args.at(-1) ?? '');
-    if (args.at(-1) !== '--built') return { status: 0, output: '' };
+    if (args[1] !== 'deploy') {
+      writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+      return { status: 0, output: '' };
+    }
     attempts += 1;
     return attempts === 1 ? { status: 1, output: 'set a CLOUDFLARE_API_TOKEN' } : { status: 0, output: '' };
   };
   expect((await publish('cloudflare', { run })).last?.step).toBe('done');
-  expect(ran).toEqual(['--built', 'login', '--built']);
+  expect(ran).toEqual(['planner-devocional', 'login', 'planner-devocional']);
 });
 
 it('stops waiting for a login when the seller cancels it, and sends nothing', async () => {
@@ -132,7 +140,7 @@ it('stops waiting for a login when the seller cancels it, and sends nothing', as
   publishing.cancel();
   await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
   expect(events.at(-1)).toEqual({ step: 'failed', text: 'Publicação cancelada: nada foi enviado.' });
-  expect(ran).toEqual(['--built', 'login']);
+  expect(ran).toEqual(['planner-devocional', 'login']);
 });
 
 // The output of wrangler 4.164 without a terminal.

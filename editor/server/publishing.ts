@@ -1,6 +1,8 @@
 // "Publicar": builds, checks and publishes when the seller presses the button, and keeps the content as a version.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { projectName } from '../../hosting/cloudflare/projectName.ts';
+import { tools } from '../../scripts/project.mjs';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import { explainCloudflare, isNotLoggedIn } from './cloudflare.ts';
@@ -14,8 +16,6 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 const SITE = 'dist';
 const ZIP = join('packed', 'site.zip');
-const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
 
 /** Why the site could not be published. */
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output' | 'findings'>;
@@ -51,12 +51,12 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       : undefined;
   }
 
-  function deploy() {
-    notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
-    return run(DEPLOY);
-  }
-
-  async function sendToCloudflare(): Promise<Failure | string> {
+  /** @param siteName the name in the built site, because the content may change while the seller logs in */
+  async function sendToCloudflare(siteName: string): Promise<Failure | string> {
+    const deploy = () => {
+      notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
+      return run([tools.wrangler, 'deploy', '--name', projectName(siteName)]);
+    };
     let sent = await deploy();
     if (sent.status !== 0 && isNotLoggedIn(sent.output)) {
       login = new AbortController();
@@ -65,7 +65,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
         text: 'Entre na sua conta da Cloudflare, na janela que se abriu no navegador…',
         canCancel: true,
       });
-      await run([WRANGLER, 'login'], login.signal);
+      await run([tools.wrangler, 'login'], login.signal);
       if (login.signal.aborted) return { text: 'Publicação cancelada: nada foi enviado.' };
       sent = await deploy();
     }
@@ -78,7 +78,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     return status === 0 ? resolve(ZIP) : { text: 'O ZIP não pôde ser feito.', output };
   }
 
-  const SENDERS: Record<PublishHost, () => Promise<Failure | string>> = {
+  const SENDERS: Record<PublishHost, (siteName: string) => Promise<Failure | string>> = {
     cloudflare: sendToCloudflare,
     zip: makeZip,
     folder: async () => resolve(SITE),
@@ -93,6 +93,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
   async function publish(host: PublishHost): Promise<void> {
     const revision = store.revision();
     const built = store.manifest();
+    const siteName = store.content()?.site.name ?? '';
     const failure = await buildAndCheck();
     if (!failure && store.revision() !== revision) {
       return notify({
@@ -100,7 +101,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
         text: 'O conteúdo mudou enquanto o site era montado: publique de novo.',
       });
     }
-    const result = failure ?? (await SENDERS[host]());
+    const result = failure ?? (await SENDERS[host](siteName));
     if (typeof result !== 'string') return notify({ step: 'failed', ...result });
     store.addPublication(host, built);
     notify({ step: 'done', text: DONE[host], address: result });

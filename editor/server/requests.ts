@@ -24,8 +24,8 @@ const edit = z.discriminatedUnion('type', [
     })
     .transform((value) => ({ ...value, previous: value.previous })),
   z.strictObject({ type: z.literal('remove'), place }),
-  z.strictObject({ type: z.literal('insert'), place: place, index, value: yamlValue }),
-  z.strictObject({ type: z.literal('move'), place: place, from: index, to: index }),
+  z.strictObject({ type: z.literal('insert'), place, index, value: yamlValue }),
+  z.strictObject({ type: z.literal('move'), place, from: index, to: index }),
 ]);
 
 export const editRequest: z.ZodType<EditRequest> = z.strictObject({

@@ -152,7 +152,6 @@ describe('the routes', () => {
     expect(programs.ran).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);
     expect(await post('/api/publish', { host: 'ftp' })).toMatchObject({ status: 400 });
     expect((await post('/api/publish', { host: 'zip' })).json).toEqual({ isRunning: true });
-    expect((await get('/api/publish')).json).toMatchObject({ changes: [] });
   });
 });
 
