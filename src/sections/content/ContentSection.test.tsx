@@ -19,8 +19,6 @@ function render(fields: Fields): string[] {
 
 const media = { kind: 'picture', file: 'a.webp', alt: 'A' } as const;
 
-it('a picture on the left comes before the words in a card, and after them without a card', () => {
-  expect(render({ media, look: 'card', mediaPlace: 'left' })).toEqual(['img', 'p']);
-  expect(render({ media, look: 'card' })).toEqual(['p', 'img']);
-  expect(render({ media, mediaPlace: 'left' })).toEqual(['p', 'img']);
+it.each(['card', 'plain'] as const)('%s: the words come before a picture on the left', (look) => {
+  expect(render({ media, look, mediaPlace: 'left' })).toEqual(['p', 'img']);
 });
