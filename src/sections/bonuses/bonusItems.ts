@@ -32,6 +32,6 @@ export const bonusItems = (
     }),
   );
 
-/** The sum of the values, in cents. An item without a value counts as 0. */
+/** The sum of the values, in cents. An item without a value counts with its price, or as 0. */
 export const sumOfValues = (items: readonly BonusItem[]): number =>
-  items.reduce((sum, { value = 0 }) => sum + value, 0);
+  items.reduce((sum, { value, price = 0 }) => sum + (value ?? price), 0);

@@ -143,10 +143,11 @@ describe('bonuses', () => {
   it('of the product, with or without cover and prices, are shown if the section has none of its own', () => {
     const bonus = { id: 'guia', title: 'Guia', description: 'Um PDF.' };
     const priced = { ...bonus, id: 'outro', title: 'Outro', previousPrice: 1990, price: 0 };
-    const product = { ...shipped.product, bonuses: [bonus, priced] };
+    const paid = { ...bonus, id: 'pago', title: 'Pago', price: 990 };
+    const product = { ...shipped.product, bonuses: [bonus, priced, paid] };
     const place = render(Bonuses, 'bonuses', { items: undefined, sum: 'Soma' }, { product });
-    expect(textsOf(place, 'h3')).toEqual(['Guia', 'Outro']);
-    expect(textsOf(place, 's, strong')).toEqual(['R$ 19,90', 'R$ 0,00', 'R$ 19,90']);
+    expect(textsOf(place, 'h3')).toEqual(['Guia', 'Outro', 'Pago']);
+    expect(textsOf(place, 's, strong')).toEqual(['R$ 19,90', 'R$ 0,00', 'R$ 9,90', 'R$ 29,80']);
     expect(place.querySelector('img')).toBeNull();
     const named = render(Bonuses, 'bonuses', { items: undefined, only: ['outro'] }, { product });
     expect(textsOf(named, 'h3')).toEqual(['Outro']);
