@@ -1,5 +1,4 @@
 import { BigPrice } from '../../components/BigPrice.tsx';
-import { BuyLink } from '../../components/BuyLink.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { offerIn, type PricePhase } from '../../content-model/pricePhases.ts';
@@ -7,6 +6,7 @@ import { offerWith } from '../../content-model/schemas.ts';
 import type { PageContext } from '../context.ts';
 import type { SectionOf } from '../index.ts';
 import { Decline } from './Decline.tsx';
+import { OfferButton } from './OfferButton.tsx';
 
 type Card = SectionOf<'ladder'> | SectionOf<'offerHero'>;
 
@@ -24,7 +24,7 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
   const ownPhases = isFixed ? phases.slice(0, 1) : phases;
   return (
     <div className={`rounded-lg bg-sheet padded text-ink lifted ${className}`}>
-      <Rows section={section} context={context} phases={phases} ownPhases={ownPhases} />
+      <ByPhase phases={phases}>{(phase) => <Rows phase={phase} context={context} />}</ByPhase>
       <div className={`rounded-md frame bg-gold px-snug pb-4 md:px-6 ${section.badge ? '' : 'pt-4'}`}>
         {section.badge && (
           // On the box's top edge.
@@ -38,9 +38,11 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
       <div data-hides-buy-bar className="mt-5 md:mt-6">
         <ByPhase phases={ownPhases}>
           {(phase) => (
-            <BuyLink
-              checkout={offerIn(phase, section.offer).checkout}
+            <OfferButton
+              offer={section.offer}
               label={phase.section.buy}
+              phase={phase}
+              context={context}
               className="w-full max-sm:px-[12px] text-buy"
             />
           )}
@@ -67,11 +69,11 @@ export function OfferCard({ section, context, phases, className = '' }: Props) {
   );
 }
 
-type PriceProps = { phase: Props['phases'][number]; context: PageContext };
+type PhaseProps = { phase: Props['phases'][number]; context: PageContext };
 
-function OwnPrice({ phase, context: { formatPrice } }: PriceProps) {
+function OwnPrice({ phase, context: { formatPrice } }: PhaseProps) {
   const { section } = phase;
-  const { price, period } = offerIn(phase, section.offer);
+  const { price, period, reducedFrom } = offerIn(phase, section.offer);
   const note = [period, section.paymentNote].filter(Boolean).join(' ');
   return (
     <>
@@ -79,46 +81,33 @@ function OwnPrice({ phase, context: { formatPrice } }: PriceProps) {
         <BigPrice price={formatPrice(price)} />
         {note && <span className="medium">{note}</span>}
       </p>
-      {section.discount && <p className="semibold text-plum text-sm">{section.discount}</p>}
+      {section.discount && reducedFrom !== undefined && (
+        <p className="semibold text-plum text-sm">{section.discount}</p>
+      )}
     </>
   );
 }
 
 const ROW = 'flex flex-wrap justify-between gap-x-4';
 
-type RowsProps = Props & { ownPhases: Props['phases'] };
-
 /** The prices above the offer's own: its list price, and the main offer's price outside a promotion. */
-function Rows({ section, context: { formatPrice }, phases, ownPhases }: RowsProps) {
-  const { normalLabel, promotionalLabel, offer } = section;
-  const hasListPrice = ownPhases.some((phase) => offerIn(phase, offer).reducedFrom !== undefined);
-  if (!(normalLabel && hasListPrice) && !promotionalLabel) return null;
+function Rows({ phase, context: { formatPrice } }: PhaseProps) {
+  const { normalLabel, promotionalLabel, offer } = phase.section;
+  const { reducedFrom } = offerIn(phase, offer);
+  const hasListPrice = normalLabel && reducedFrom !== undefined;
+  const hasUsualPrice = promotionalLabel && phase.name === 'usual';
+  if (!hasListPrice && !hasUsualPrice) return null;
   return (
     <div className="mb-7 text-soft">
-      {normalLabel && (
-        <ByPhase phases={ownPhases}>
-          {(phase) => {
-            const { reducedFrom } = offerIn(phase, offer);
-            return (
-              reducedFrom !== undefined && (
-                <p className={ROW}>
-                  {normalLabel} <s>{formatPrice(reducedFrom)}</s>
-                </p>
-              )
-            );
-          }}
-        </ByPhase>
+      {hasListPrice && (
+        <p className={ROW}>
+          {normalLabel} <s>{formatPrice(reducedFrom)}</s>
+        </p>
       )}
-      {promotionalLabel && (
-        <ByPhase phases={phases}>
-          {(phase) =>
-            phase.name === 'usual' && (
-              <p className={`${ROW} ${normalLabel && hasListPrice ? 'mt-2 line-above pt-2' : ''}`}>
-                {promotionalLabel} <span>{formatPrice(offerIn(phase).price)}</span>
-              </p>
-            )
-          }
-        </ByPhase>
+      {hasUsualPrice && (
+        <p className={`${ROW} ${hasListPrice ? 'mt-2 line-above pt-2' : ''}`}>
+          {promotionalLabel} <span>{formatPrice(offerIn(phase).price)}</span>
+        </p>
       )}
     </div>
   );

@@ -107,6 +107,13 @@ describe('the card of an offer', () => {
     expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
     expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
   });
+
+  it('has neither a discount nor its words after the deadline', () => {
+    const offers = offersWith({ countdown: 'deadline', deadline: shipped.offers.deadline });
+    const fields = { ...labels, offer: 'cheia', discount: '43% de desconto', buy: 'Quero com desconto' };
+    const place = render(Ladder, 'ladder', fields, { offers });
+    expect(textsOf(place, '[data-in-phase=list] > *')).toEqual(['R$ 119,00à vista', 'Comprar agora']);
+  });
 });
 
 describe('the price card', () => {
