@@ -1,6 +1,6 @@
 import { EnlargeablePicture } from '../../components/EnlargeablePicture.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
-import { SlideRow } from '../../components/SlideRow.tsx';
+import { SlideRow, scrollingRow } from '../../components/SlideRow.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Video } from '../../components/Video.tsx';
 import type { Content } from '../../content-model/schemas.ts';
@@ -25,6 +25,7 @@ export function TestimonialCards({ heading, items, layout, words }: Props) {
   return (
     <div
       data-gallery
+      {...(layout === 'row' && scrollingRow(heading, words))}
       className={`mt-6 ${layout === 'row' ? 'swipe-row testimonial-row' : 'testimonial-cards'}`}
     >
       {cards}
