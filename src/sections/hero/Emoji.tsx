@@ -10,7 +10,12 @@ type Props = {
 /** An emoji: the site's drawing of it, which loads after the files of the headline, or else the system's emoji. */
 export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
   const view = emojiView(emoji);
-  if (!view) return <b className={className}>{emoji}</b>;
+  if (!view)
+    return (
+      <b aria-hidden="true" className={className}>
+        {emoji}
+      </b>
+    );
   return (
     <img
       src={`${drawings}#${view}`}

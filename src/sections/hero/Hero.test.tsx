@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { renderSection } from '../../../tests/support/renderSection.tsx';
+import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { Hero } from './Hero.tsx';
 
@@ -35,6 +35,22 @@ it.each([
   const heading = render({ headline }).querySelector('h1');
   expect(heading?.textContent).toBe(text);
   expect(heading?.querySelector('.inline-block')?.textContent).toBe(onOneLine);
+});
+
+it('a list shows the number of ticked tasks wherever its text names it, and an emoji only to the eye', () => {
+  const tasks = ['Ler', 'Orar'].map((text) => ({ text, done: false }));
+  const words = {
+    clock: '7:00',
+    title: 'Hoje',
+    legend: 'Uma lista',
+    progress: '{feitas}/{total}: {feitas} já',
+  };
+  const page = render({
+    media: { kind: 'planner', phone: { kind: 'lista', tasks, emoji: '🦄', ...words } },
+  });
+  expect(textsOf(page, '.planner-progress')).toEqual(['/2:  já']);
+  expect(page.querySelectorAll('.planner-ticked')).toHaveLength(2);
+  expect(page.querySelector('.planner-emoji')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('a button comes before a picture below the words, but after a video', () => {
