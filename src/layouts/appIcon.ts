@@ -72,8 +72,9 @@ export async function drawAppIcon(
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette.night}"/><stop offset=".5" stop-color="${palette.dawn2}"/><stop offset="1" stop-color="${palette.dawn3}"/></linearGradient>
 <rect width="100%" height="100%" rx="${corner}" fill="url(#sky)"/></svg>`;
   const sidePx = Math.round(logo * sizePx);
+  // An SVG is drawn at the size to which it is resized, however large its own units make it.
   const mark = brand.logo
-    ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 }).autoOrient()
+    ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { limitInputPixels: false }).autoOrient()
     : sharp(await monogram({ name, fonts: brand.fonts, sidePx, color: palette.horizon }));
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -60,6 +60,17 @@ it('an icon without a logo shows the first letter of the name that can be drawn'
   const withoutLetter = await icon('');
   expect((await icon('★ Loja')).equals(withoutLetter)).toBe(false);
   expect((await icon('漢 Loja')).equals(await icon('Loja'))).toBe(true);
+});
+
+it.each([24, 2000, 20_000])('an icon shows an SVG logo whose side is %s units', async (side) => {
+  // Each logo has a name of its own, because sharp remembers files by their names.
+  const logo = `${side}.svg`;
+  const shape = `<rect width="${side}" height="${side}" fill="#f00"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${shape}</svg>`;
+  writeFileSync(join(UPLOADS_FOLDER, logo), svg);
+  const icon = sharp(await drawAppIcon('180', { brand: { ...brand, logo }, name: '' }));
+  const pixel = icon.extract({ left: 90, top: 90, width: 1, height: 1 }).removeAlpha().raw();
+  expect([...(await pixel.toBuffer())]).toEqual([255, 0, 0]);
 });
 
 describe('the picture of a card', () => {
