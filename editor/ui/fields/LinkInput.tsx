@@ -34,6 +34,7 @@ export function LinkInput({ place, field }: FieldProps) {
   return (
     <TypedField
       {...{ place, field, draft }}
+      onAccept={writeNow}
       findings={
         <div className="flex flex-wrap items-center gap-2 text-note empty:hidden" aria-live="polite">
           {price !== undefined && <span>Tem de cobrar R$ {String(price)}.</span>}
@@ -43,7 +44,7 @@ export function LinkInput({ place, field }: FieldProps) {
               {removedNote(removed)}{' '}
               <TextButton
                 onPress={() => {
-                  if (uncleaned !== undefined) writeNow(uncleaned.trim());
+                  if (uncleaned !== undefined) writeNow(completeLink(uncleaned));
                   setUncleaned(undefined);
                 }}
               >

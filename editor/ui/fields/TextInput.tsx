@@ -28,14 +28,15 @@ function onKeyDown({ key, currentTarget: input }: KeyboardEvent<TextElement>): v
 }
 
 function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
-  const caret = caretOf(input);
+  const caret = caretOf(input) ?? 0;
+  const { start = caret } = nameAround(input.value, caret) ?? {};
   // At the beginning of a name nothing is selected, so that the seller can write before it.
-  if (caret !== undefined && nameAround(input.value, caret - 1)) selectName(input, caret);
+  if (start < caret) selectName(input, caret);
 }
 
 /** An input for a text, which may contain names in braces. */
 export function TextInput({ place, field }: FieldProps) {
-  const { value, draft, write, writeNow } = useField<string>(place, field);
+  const { value, draft, write } = useField<string>(place, field);
   const input = useRef<TextElement>(null);
   const hasCaret = useRef(false);
   const text = String(value ?? '');
@@ -67,7 +68,6 @@ export function TextInput({ place, field }: FieldProps) {
       value={text}
       type={field.kind === 'email' ? 'email' : 'text'}
       action={field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
-      onAccept={writeNow}
     >
       {field.isMultiline ? (
         <TextArea {...inputProps} rows={3} className={`${INPUT} resize-y field-sizing-content`} />

@@ -33,6 +33,13 @@ describe('a name in braces', () => {
     expect(await saved()).toBe('Sete dias');
   });
 
+  test('is not selected by a click between it and another, so that the seller can write there', async () => {
+    const { user, saved } = await guarantee('{nome}{garantia}');
+    await user.pointer({ target: input(), offset: 6, keys: '[MouseLeft]' });
+    await user.keyboard(' em ');
+    expect(await saved()).toBe('{nome} em {garantia}');
+  });
+
   test('is inserted at the end of a text that has no caret yet', async () => {
     const { user, saved } = await guarantee('Sete dias');
     await user.click(screen.getByRole('button', { name: 'Inserir um valor em Texto da garantia' }));
@@ -102,7 +109,7 @@ describe('a link', () => {
   test('loses its tracking parameters when it is pasted, unless the seller restores them', async () => {
     const { user, saved } = await renderField(CHECKOUT);
     await user.click(input());
-    await user.paste(`${OWN_LINK}?off=a&src=bio`);
+    await user.paste('pay.hotmart.com/K98765432X?off=a&src=bio');
     expect(await saved()).toBe(`${OWN_LINK}?off=a`);
     expect(screen.getByText('Hotmart')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Deixar como veio' }));
@@ -111,6 +118,8 @@ describe('a link', () => {
     await user.click(input());
     await user.tab();
     expect([await saved(), removed()]).toEqual([`${OWN_LINK}?off=a&src=bio`, null]);
+    await user.click(screen.getByRole('button', { name: `Usar ${OWN_LINK}?off=a` }));
+    expect(await saved()).toBe(`${OWN_LINK}?off=a`);
   });
 
   test('is cleaned after typing when the field loses the focus', async () => {
