@@ -23,13 +23,11 @@ type Props = {
 export function Invitation({ context, leave, destination, formatPrice }: Props) {
   const { phases, words, page } = context;
   const { heading, text, link, decline, picture } = leave.invitation;
-  const [first] = phases;
-  const offer = destination.offer !== undefined && first ? offerIn(first, destination.offer) : undefined;
   return (
     <dialog
       data-invitation
       aria-labelledby="invitation-heading"
-      aria-describedby={offer ? 'invitation-text invitation-price' : 'invitation-text'}
+      aria-describedby={destination.offer ? 'invitation-text invitation-price' : 'invitation-text'}
       className="invitation m-auto max-h-[calc(100dvh-2rem)] w-136 overflow-auto overscroll-contain rounded-lg bg-sheet text-ink"
     >
       {picture && (
@@ -62,20 +60,25 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
         <p id="invitation-text" className="mt-4 text-lg">
           <Phrase text={text} />
         </p>
-        {offer && (
+        {destination.offer && (
           <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
-            <ByPhase phases={phases}>
+            {/* During a promotion there is no invitation. */}
+            <ByPhase phases={phases.filter(({ name }) => name !== 'promotion')}>
               {(phase) => {
+                const { price, period } = offerIn(phase, destination.offer);
                 const usual = offerIn(phase, page.offer);
-                const isReduced = usual.price > offer.price && usual.period === offer.period;
+                const isReduced = usual.price > price && usual.period === period;
                 return (
-                  phase.name !== 'promotion' &&
-                  isReduced && <StruckPrice words={words} previous={formatPrice(usual.price)} />
+                  <>
+                    {isReduced && <StruckPrice words={words} previous={formatPrice(usual.price)} />}{' '}
+                    <strong className="font-title text-[2.5rem] [line-height:1.2]">
+                      {formatPrice(price)}
+                    </strong>
+                    {period && <span className="medium">{period}</span>}
+                  </>
                 );
               }}
-            </ByPhase>{' '}
-            <strong className="font-title text-[2.5rem] [line-height:1.2]">{formatPrice(offer.price)}</strong>
-            {offer.period && <span className="medium">{offer.period}</span>}
+            </ByPhase>
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-3">
