@@ -16,6 +16,7 @@ import {
   type Changes,
   MAIN_PAGE,
   OFFER_PAGE,
+  promotion,
   shipped,
   shippedOfferPage,
   shippedPage,
@@ -84,6 +85,8 @@ const layouts = [
   section('gallery', { layout: 'carousel' }),
 ];
 const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
+const without: Changes = { offers: { ...offers, countdown: 'off', promotion: undefined } };
+const promoted: Changes = { offers: { ...offers, countdown: 'off', promotion } };
 const cta = (showTestimonial: boolean, changes: object = {}) => [
   section('cta', { showTestimonial, ...changes }),
 ];
@@ -120,6 +123,9 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('pricing')], {}, PRICE()],
   [[section('pricing', { seal: {} })], {}, [...PRICE(), 'components/seal']],
   [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
+  [[section('pricing')], without, ['components/bigPrice', 'pricing/pricing']],
+  [[section('pricing')], promoted, ['components/bigPrice', 'prices/PriceStrip', 'pricing/pricing']],
+  [[announcement('countdown')], promoted, [ANNOUNCEMENT]],
   [[exampleSection('plans')], {}, ['components/bigPrice', ...STRIP, 'plans/plans']],
   [
     [section('testimonials', { items: [{ name: 'Ana L.', quote: 'Muito bom.' }] })],

@@ -1,6 +1,7 @@
 import { choice } from '../../fields/choice.ts';
 import { prose } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
+import { clockStyles } from '../prices/stripStyles.ts';
 import { defineSection } from '../section.ts';
 
 export const announcement = defineSection(
@@ -27,9 +28,8 @@ export const announcement = defineSection(
     }),
     link: button(30).optional(),
   },
-  ({ time }, { offers: { countdown, promotion } }) => [
+  ({ time }, { offers }) => [
     'sections/announcement/announcement',
-    time === 'countdown' && 'components/clock',
-    time === 'countdown' && (countdown === 'deadline' || promotion) && 'components/timeLeft',
+    ...(time === 'countdown' ? clockStyles(offers) : []),
   ],
 );
