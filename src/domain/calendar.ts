@@ -9,7 +9,7 @@ type CalendarDay = {
 };
 
 const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
-const DAYS_A_WEEK = 7;
+export const DAYS_A_WEEK = 7;
 
 /**
  * The days of the week, or of all weeks of the month, that contain an instant (milliseconds since 1970, São Paulo),

@@ -1,11 +1,9 @@
-import { calendarDays, formatMonth } from '../../domain/calendar.ts';
+import { calendarDays, DAYS_A_WEEK, formatMonth } from '../../domain/calendar.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { PlannerView } from './PlannerView.tsx';
 import type { PlannerOf } from './planner.fields.ts';
 
 type Props = PlannerOf<'calendario'> & Drawings;
-
-const DAYS_A_WEEK = 7;
 
 /** A page with a month or a week and its entries. Screen readers skip the grid, because each entry names its day. */
 export function CalendarPage({ view, span, date, entries, ...page }: Props) {

@@ -80,7 +80,7 @@ export function HeroActions({ section, context, isCentred }: Props) {
           {rating}
         </p>
       )}
-      {numbers && <StatList stats={numbers} className="hero-numbers mt-6" />}
+      {numbers && <StatList stats={numbers} className="mt-6" />}
       {seal && <Seal {...seal} />}
     </>
   );
