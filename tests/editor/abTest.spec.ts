@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { BUILD_MS, test } from './editorTest.ts';
-import { keepOutput } from './publishing.ts';
+import { setOutputAside } from './publishing.ts';
 
 const SITE = 'https://www.manhacomdeus.com.br';
 const HEADLINE = 'pages/principal.sections.inicio.headline';
 const VISITORS = 10;
 
-keepOutput();
+setOutputAside();
 
 /**
  * Opens the published page as a new visitor.

@@ -6,11 +6,12 @@ const OUTPUT_FOLDERS = ['dist', 'packed'];
 const asideOf = (folder: string) => join('.cache', `editor-publishing-${folder}`);
 
 /** Moves the developer's own output folders aside while the tests of the calling file or group run. */
-export function keepOutput(): void {
+export function setOutputAside(): void {
   test.beforeAll(() => {
     for (const folder of OUTPUT_FOLDERS.filter(existsSync)) {
-      rmSync(asideOf(folder), { recursive: true, force: true });
-      renameSync(folder, asideOf(folder));
+      // A folder that is already there was left by a run that was killed: it holds the developer's own output.
+      if (existsSync(asideOf(folder))) rmSync(folder, { recursive: true });
+      else renameSync(folder, asideOf(folder));
     }
   });
   test.afterAll(() => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { BUILD_MS, hashes, pictureFile, tabTo, test } from './editorTest.ts';
-import { keepOutput } from './publishing.ts';
+import { setOutputAside } from './publishing.ts';
 
 const SECTIONS = 'pages/principal.sections';
 
@@ -40,7 +40,7 @@ test('a click on a text in the preview opens its field, and choosing an option s
 });
 
 test.describe('publishing', () => {
-  keepOutput();
+  setOutputAside();
 
   test('a seller publishes, changes the page and restores the publication', async ({
     page,

@@ -1,5 +1,6 @@
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
+import { onTestFinished } from 'vitest';
 import { findEngines, openScreen, type Visitor } from './engine.ts';
 import { runJourneys } from './journeys.ts';
 
@@ -9,6 +10,7 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 /** A visitor with a browser and a driver. A shared driver can fail to start a browser while another one ends. */
 async function newWebkitVisitor(): Promise<Visitor> {
   const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
+  onTestFinished(() => void service.kill());
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
@@ -62,7 +64,7 @@ async function newWebkitVisitor(): Promise<Visitor> {
       }
       await driver.switchTo().window(ownTab);
     },
-    close: () => driver.quit().finally(() => service.kill()),
+    close: () => driver.quit(),
   };
 }
 

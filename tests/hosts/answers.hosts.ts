@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSite } from '../../hosting/readSite.ts';
 import { FILLING_PAGES } from '../support/sites.ts';
 import { type Answer, follow, request } from './request.ts';
@@ -281,10 +281,10 @@ describe.each([
 
 test('nginx behind a proxy redirects from http to https', async () => {
   const nginx = await startNginx();
+  onTestFinished(nginx.stop);
   const { status, headers } = await request(nginx.origin, '/oferta-exclusiva?x=1', {
     headers: { 'X-Forwarded-Proto': 'http', Host: 'planner.example.com' },
   });
-  await nginx.stop();
   expect([status, headers['location']]).toEqual([301, 'https://planner.example.com/oferta-exclusiva?x=1']);
 });
 
@@ -346,6 +346,7 @@ test.each(['All', 'FileInfo'])(
   'Apache without mod_rewrite, with AllowOverride %s, serves the pages and the 404 page with their headers',
   async (allowOverride) => {
     const host = await startApache({ allowOverride, hasRewrite: false });
+    onTestFinished(host.stop);
     const headers = { Host: new URL(ADDRESS).host };
     for (const [path, page] of Object.entries(PAGES)) {
       let answer = await request(host.origin, path, { headers });
@@ -363,6 +364,5 @@ test.each(['All', 'FileInfo'])(
       expectPage(answer, '404.html', UNPACKED);
     }
     expect((await request(host.origin, asset('.js'))).headers['cache-control']).toBe(IMMUTABLE);
-    await host.stop();
   },
 );

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
@@ -103,9 +103,9 @@ test.each([
     env,
     detached: true,
   });
+  onTestFinished(stop);
   const [address = ''] = /http:[^ ]+:\d+/.exec(output()) ?? [];
   expect(await (await fetch(address)).text()).toContain(text);
-  await stop();
 });
 
 test('these tests run every command in GUIA.md', () => {
