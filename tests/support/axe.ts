@@ -3,7 +3,10 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that axe finds no violations of WCAG 2.2 AA and its best practices. `state` names the open elements. */
+/**
+ * Expects that axe finds no violations of WCAG 2.2 AA or of axe's best practices. `state` describes the page in the
+ * report.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, passed } = await page.evaluate(async (runOnly) => {

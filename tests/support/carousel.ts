@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 const { carousel: labels } = content.interface;
 
-/** The parts of the carousel by their accessible names. */
+/** Locators for the parts of the carousel. */
 export function carouselOn(page: Page) {
   const region = page.getByRole('region', { name: labels.label, exact: true });
   return {

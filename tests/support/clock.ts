@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settleFonts } from './screens.ts';
 
-/** The time at which a stopped clock starts. */
+/** The time at which the clock stops, unless a test gives another. */
 const OPENED_MS = new Date('2030-05-06T08:00:00').getTime();
 
 /** Longer than any timer of the page. */
@@ -10,7 +10,7 @@ export const LONG_MS = 60_000;
 /** The longest that the fake `requestIdleCallback` waits. */
 export const IDLE_MS = 50;
 
-/** Advances the page's stopped clock, and waits until messages that this causes have arrived. */
+/** Advances the page's stopped clock, and waits until the messages that its timers send have arrived. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -25,8 +25,8 @@ export async function letPass(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Stops the clock of the pages opened from now on. On each page `performance.now()` starts at 0, which Playwright's clock does
- * not do, and navigation and User Timing stay the browser's own.
+ * Stops the clock of the pages opened from now on. Unlike with Playwright's clock alone, `performance.now()` starts at
+ * 0 on each page, and its navigation and User Timing entries are those of the browser.
  */
 export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
   await page.clock.pauseAt(atMs);
 }
 
-/** Loads main.ts on a page with a stopped clock, at `IDLE_MS` of the page's time. */
+/** Loads main.ts on a page with a stopped clock, by advancing the clock by `IDLE_MS`. */
 export async function runMain(page: Page): Promise<void> {
   await page.clock.runFor(IDLE_MS);
   await settleFonts(page);

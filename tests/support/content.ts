@@ -26,30 +26,30 @@ function page(path: string): Page {
 export const mainPage = page('/');
 export const offerPage = page(OFFER_PATH);
 
-/** The first section of a kind, with every optional field. Throws an Error when the page has none. */
+/** The first section of a kind, typed as if it had every optional field. Throws an Error when the page has none. */
 export const part = <Kind extends SectionKind>(page: Page, kind: Kind) =>
   sectionIn(page, kind) as Complete<SectionOf<Kind>>;
 
 export const offer = (id: 'a' | 'b' | 'exclusiva') => offerIn<Offer>(content, id);
 
-/** The planner in the shipped product's hero. */
 const { media } = part(mainPage, 'hero');
+/** The daily routine in the hero's planner. Only the shipped product has one. */
 export const routine = (media.kind === 'planner' ? media.phone : undefined) as Complete<PlannerOf<'rotina'>>;
 
-/** The main page's settings for leading visitors to the offer. */
+/** The main page's settings for sending visitors to the offer. */
 export const leave = mainPage.leave as Complete<NonNullable<Page['leave']>>;
 
-/** The labels of the top bar's menu by section. */
+/** The labels of the top bar's menu, by section id. */
 export const menu = Object.fromEntries((mainPage.topBar?.menu ?? []).map(({ to, label }) => [to, label])) as {
   [id in 'sobre' | 'como-funciona' | 'depoimentos' | 'preco']: string;
 };
 
-/** The chat app's address for the support number, without the first message. */
+/** The WhatsApp address of the support number, without a prefilled message. */
 export const chatAddress = `https://wa.me/${content.site.chat.phone}`;
 
 export const routes = ['/', OFFER_PATH, '/privacidade', '/um-caminho-que-nao-existe'];
 
-/** Every text of a value, however deep, except the names of uploaded files and addresses. */
+/** Every text of a value, however deep, except addresses and the names of uploaded files. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https:|\.(?:webp|mp4|vtt)$/.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];

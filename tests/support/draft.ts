@@ -1,4 +1,4 @@
-// Content for tests: changed copies of the shipped product's files.
+// Drafts: copies of a product's content, for tests to change.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -11,7 +11,7 @@ import { idOf, type SectionKind } from '../../src/sections/index.ts';
 
 type DraftPage = z.input<typeof pageSchema>;
 
-/** Content before validation: prices are texts, and names in braces are not filled. */
+/** Content before validation: prices are strings, and names in braces are not filled. */
 export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
   Record<PageFile, DraftPage>
 >;
@@ -49,7 +49,7 @@ export function sectionIn<Section extends { kind: SectionKind }, Kind extends Se
   return found;
 }
 
-/** An offer of a content or a draft. Throws an Error when there is none. */
+/** An offer of some content or of a draft. Throws an Error when there is none. */
 export function offerIn<Offer extends { id: string }>(
   { offers }: { offers: { offers: Offer[] } },
   id: string,

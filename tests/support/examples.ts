@@ -18,14 +18,14 @@ function pictureFor({ minWidth = 0, shapes }: ValueField): string {
   return file ?? '';
 }
 
-/** What a new reference of the editor's leads to in the shipped product. */
+/** The target of a new reference in an example. */
 export const referenceTo = (to: ReferenceTo) =>
   to === 'page' ? '/' : to === 'offer' ? shipped.offers.main : 'faq';
 
 /**
  * A section of a kind as the editor adds it, with pictures of the shipped product.
  *
- * @throws ZodError for an example that its schema refuses
+ * @throws ZodError if the section's schema refuses the example
  */
 export function exampleSection(kind: SectionKind): Section {
   const sections = page.fields['sections'];

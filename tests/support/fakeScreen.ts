@@ -32,7 +32,7 @@ export function fakeVisibility() {
 
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
-    /** From now on exactly these elements are visible. */
+    /** Makes exactly these elements visible, and reports the changes. */
     show: (...elements: Element[]) => {
       visible = elements;
       for (const observer of [...observers]) observer.report();
@@ -42,7 +42,7 @@ export function fakeVisibility() {
   };
 }
 
-/** Replaces matchMedia: a window of that width in px, with a mouse (`fine`) or a touch screen (`coarse`). */
+/** Replaces matchMedia: the window is `width` px wide, and has a mouse (`fine`) or a touch screen (`coarse`). */
 export function fakeWindow({ width = 390, pointer = 'coarse' }: { width?: number; pointer?: string } = {}) {
   const queries = new Set<FakeQuery>();
   let currentWidth = width;
@@ -72,8 +72,8 @@ export function fakeWindow({ width = 390, pointer = 'coarse' }: { width?: number
 }
 
 /**
- * Leaves the page after each test: removes the listeners of the window and the document, and fake timers. Returns a function
- * that leaves it at once, for a test that opens several pages.
+ * Simulates leaving the page after each test: removes the listeners of the window and the document, and clears fake
+ * timers. Returns a function that does this at once, for a test that opens several pages.
  */
 export function leaveAfterEach(): () => void {
   let removals: (() => void)[] = [];
@@ -104,7 +104,7 @@ export function click(target: EventTarget, init: MouseEventInit = {}): boolean {
   return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 
-/** The one element that a selector finds. */
+/** The first element that a selector finds. Throws an Error when there is none. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`there is no ${selector} on the page`);

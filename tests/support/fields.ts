@@ -2,12 +2,12 @@ import { type Field, fieldTree, type ValueField } from '../../src/content-model/
 
 export const TREE = fieldTree();
 
-/** Whether a field holds words that a page shows: they may have names in braces. */
+/** Whether a field is text that a page shows, in which names in braces are allowed. */
 export const isText = ({ kind, names }: ValueField): boolean => kind === 'text' && names !== undefined;
 
 type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
-/** A copy of a value with `change` applied to each single value that its fields describe. */
+/** A copy of a value with `change` applied to each value that is not a group or a list. */
 export function mapValues(whole: unknown, fields: Field, change: Change): unknown {
   const map = (value: unknown, field: Field, name: string): unknown => {
     if (value === undefined) return undefined;
@@ -38,7 +38,7 @@ export function mapValues(whole: unknown, fields: Field, change: Change): unknow
   return map(whole, fields, '');
 }
 
-/** The words in a value of the content. */
+/** The texts in a value of the content. */
 export function wordsIn(value: unknown, field: Field): string[] {
   const words: string[] = [];
   mapValues(value, field, (found, described) => {

@@ -4,8 +4,8 @@ import { listen } from './programs.ts';
 const PIECE_BYTES = 2048;
 
 /**
- * Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. `afterPiece` gets all that was sent, and
- * delays the next piece.
+ * Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. The next piece waits for
+ * `afterPiece`, which gets everything sent so far.
  */
 export async function openFlawedHost(
   site: string,

@@ -1,4 +1,4 @@
-// Eight typical funnels of Brazilian sellers, built from content alone, with texts as long as theirs.
+// Typical funnels of Brazilian sellers, built from content alone, with texts as long as those of the sellers.
 import type { z } from 'astro/zod';
 import type { pageSchema } from '../../src/content-model/files/page.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ type Section = Page['sections'][number];
 const WORDS =
   'Quem trabalha o dia inteiro sabe como é difícil parar e cuidar do que importa de verdade sem culpa nem correria porque sempre aparece mais uma coisa para resolver e a hora passa voando até que a noite chega e fica para amanhã outra vez mas com um passo pequeno todo dia a vida muda devagar e quando se percebe já virou hábito que ninguém tira e que ainda sobra para contar aos outros';
 
-/** A text of at most `length` characters that ends with a word. */
+/** A text of at most `length` characters that ends with a whole word. */
 function words(length: number, offset = 0): string {
   const all = WORDS.split(' ');
   let text = '';
@@ -66,7 +66,7 @@ const cards = (count: number, id: string): Section =>
     items: many(count, (index) => ({ icon: 'livro', title: words(40, index), text: words(150, index) })),
   });
 
-const voices = (
+const testimonials = (
   count: number,
   { hasPortraits = false, layout = 'grid' }: { hasPortraits?: boolean; layout?: 'grid' | 'carousel' } = {},
 ): Section => ({
@@ -130,7 +130,7 @@ const bonuses = (count: number, hasPictures = false): Extract<Section, { kind: '
   })),
 });
 
-/** The value stack: what each part is worth, the sum, and the price of all. */
+/** The value stack: what each part is worth, the sum, and the price of everything. */
 const stack = (count: number): Section => ({
   ...bonuses(count),
   id: 'tudo-isso',
@@ -153,7 +153,7 @@ const biography = (id = 'quem-criou'): Section => ({
   look: 'plain',
 });
 
-const pair = (index: number): Extract<Section, { kind: 'content' }> => ({
+const textAndPicture = (index: number): Extract<Section, { kind: 'content' }> => ({
   kind: 'content',
   id: `par-${index}`,
   heading: words(40, index),
@@ -184,7 +184,7 @@ const steps = (count: number, id = 'metodo'): Section => ({
   items: many(count, (index) => ({ title: words(40, index), description: words(140, index) })),
 });
 
-const invitation = (id: string, values: Partial<Extract<Section, { kind: 'cta' }>> = {}): Section => ({
+const cta = (id: string, values: Partial<Extract<Section, { kind: 'cta' }>> = {}): Section => ({
   kind: 'cta',
   id,
   heading: words(50, 3),
@@ -196,7 +196,7 @@ const invitation = (id: string, values: Partial<Extract<Section, { kind: 'cta' }
   ...values,
 });
 
-const later = (sections: Section[]): Section[] =>
+const delayed = (sections: Section[]): Section[] =>
   sections.map((section) => ({ ...section, appearsAfter: { minutes: 17, seconds: 0 } }));
 
 /** The sections of each page, by its path. */
@@ -211,7 +211,7 @@ const PAGES: Record<string, Section[]> = {
     list(7, { tone: 'problem', heading: 'Você se reconhece?', closing: words(120) }),
     { kind: 'quote', hasSun: true, text: words(110), source: 'Provérbios' },
     cards(5, 'beneficios'),
-    { ...pair(1), id: 'uma-pagina' },
+    { ...textAndPicture(1), id: 'uma-pagina' },
     list(8, {
       id: 'o-que-falha',
       tone: 'problem',
@@ -231,12 +231,12 @@ const PAGES: Record<string, Section[]> = {
     },
     plans(2),
     bonuses(3, true),
-    invitation('convite'),
+    cta('convite'),
     { kind: 'guarantee', points: many(3, (index) => words(60, index)) },
-    voices(6, { hasPortraits: true, layout: 'carousel' }),
+    testimonials(6, { hasPortraits: true, layout: 'carousel' }),
     questions(10),
-    invitation('convite-2'),
-    invitation('ultima-chamada', { countdownLabel: 'A oferta acaba em', offer: 'b' }),
+    cta('convite-2'),
+    cta('ultima-chamada', { countdownLabel: 'A oferta acaba em', offer: 'b' }),
   ],
   '/maes/melhore': [
     hero({
@@ -248,17 +248,17 @@ const PAGES: Record<string, Section[]> = {
     list(5, { id: 'lista-b' }),
     list(6, { id: 'lista-c' }),
     list(3, { id: 'lista-d' }),
-    invitation('comprar', { offer: 'b', buttons: [button('Sim, quero', 'b'), button('Não, obrigado', '/')] }),
+    cta('comprar', { offer: 'b', buttons: [button('Sim, quero', 'b'), button('Não, obrigado', '/')] }),
   ],
   // A printable planner.
   '/imprimir': [
     hero({ media: { kind: 'picture', ...picture(2), place: 'behind' } }),
-    ...many(4, pair),
+    ...many(4, textAndPicture),
     list(8, { id: 'o-que-vem' }),
     list(6, { id: 'vantagens', media: { kind: 'picture', ...picture(5) } }),
     price({ text: words(200), validity: 'Vale enquanto a página estiver no ar.' }),
     bonuses(5, true),
-    voices(4),
+    testimonials(4),
     biography(),
     questions(5),
     price({ id: 'preco-de-novo' }),
@@ -319,7 +319,7 @@ const PAGES: Record<string, Section[]> = {
     yesAndNo(),
     price(),
     questions(11),
-    invitation('convite'),
+    cta('convite'),
   ],
   '/curso-de-vendas/obrigado': [
     hero({ headline: 'Obrigado! **Falta pouco.**', buttons: [] }),
@@ -330,7 +330,7 @@ const PAGES: Record<string, Section[]> = {
   '/negocio-digital': [
     hero({ media: { kind: 'video', ...youtube, place: 'below' } }),
     steps(5),
-    { ...pair(2), id: 'tres-pontos', points: many(3, (index) => words(90, index)) },
+    { ...textAndPicture(2), id: 'tres-pontos', points: many(3, (index) => words(90, index)) },
     {
       kind: 'curriculum',
       heading: 'Módulos',
@@ -342,13 +342,13 @@ const PAGES: Record<string, Section[]> = {
     price({ installments: 'ou em até {parcelas}x de {valorParcela} no cartão' }),
     questions(5),
   ],
-  // A video letter that reveals the page.
+  // A video sales letter: the other sections appear after 17 minutes of the video.
   '/carta-de-emagrecimento': [
     hero({
       media: { kind: 'video', ...video, place: 'below' },
       numbers: many(3, (index) => ({ value: `${index + 1}0 mil`, label: words(20, index) })),
     }),
-    ...later([
+    ...delayed([
       {
         kind: 'gallery',
         heading: 'Resultados',
@@ -414,10 +414,10 @@ const PAGES: Record<string, Section[]> = {
       plans(3),
       { kind: 'guarantee', heading: 'Garantia de 30 dias', points: many(4, (index) => words(80, index)) },
       questions(8),
-      invitation('despedida', { postscript: `**P.S.** ${words(250)}` }),
+      cta('despedida', { postscript: `**P.S.** ${words(250)}` }),
     ]),
   ],
-  // A live class with several teachers, and the group in which it takes place.
+  // A live class with several teachers, which takes place in a WhatsApp group.
   '/aula-ao-vivo': [
     {
       kind: 'announcement',
@@ -439,7 +439,7 @@ const PAGES: Record<string, Section[]> = {
       })),
     }),
     steps(4, 'o-que-se-ve'),
-    invitation('grupo', { buttons: [button('Entrar no grupo', 'https://chat.whatsapp.com/exemplo')] }),
+    cta('grupo', { buttons: [button('Entrar no grupo', 'https://chat.whatsapp.com/exemplo')] }),
   ],
   // An offer after the purchase.
   '/espera': [
@@ -449,7 +449,7 @@ const PAGES: Record<string, Section[]> = {
       id: 'manifesto',
       blocks: [{ heading: words(40), text: [words(500), words(600, 7)].join('\n') }],
     },
-    voices(4),
+    testimonials(4),
     cards(4, 'vantagens'),
     price({ decline: { label: 'Não, obrigado', to: '/' } }),
   ],
@@ -472,7 +472,7 @@ const PAGES: Record<string, Section[]> = {
       look: 'card',
     },
     steps(4),
-    voices(6),
+    testimonials(6),
     {
       kind: 'plans',
       id: 'preco',
@@ -501,7 +501,7 @@ const PAGES: Record<string, Section[]> = {
 /** The paths of the funnels' pages. */
 export const FUNNEL_PATHS = Object.keys(PAGES);
 
-/** Adds the funnels to a content, with the offers that they need. */
+/** Adds the funnels to a draft, with the offers that they need. */
 export function addFunnels(draft: Draft): void {
   const subscription = { checkout: 'https://pay.example.com/assinatura', isFixed: true };
   draft.offers.offers.push(

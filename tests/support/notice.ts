@@ -3,10 +3,10 @@ import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
 /** The services of most tests. */
 const META_AND_GOOGLE: readonly TrackerName[] = ['metaPixel', 'googleAnalytics'];
 
-/** The address of a service's script on the page of a test. */
+/** The address of a service's script on a test page. */
 export const scriptOf = (name: TrackerName): string => `https://${name.toLowerCase()}.example.com/a.js`;
 
-/** The consent notice of a page with some services, each with its example id. */
+/** The consent notice of a page with some services, each with its example id. Its `data-consent` is `consent`. */
 export const noticeWith = (names = META_AND_GOOGLE, consent = 'yes', seen = {}): string => {
   const scripts = TRACKERS.filter(({ name }) => names.includes(name)).map(
     ({ name, example, clickIds }) =>

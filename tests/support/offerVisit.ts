@@ -38,7 +38,7 @@ export const answerAsCheckout = (page: Page) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' }),
     );
 
-/** Prevents redirects, because the visitor has already seen the offer. */
+/** Prevents redirects: stores that the visitor has already seen the offer. */
 export const skipOffer = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('offerShown', 'dialog'));
 
@@ -64,13 +64,16 @@ async function observersReported(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls until `pixels` of the price section are visible. If it is negative, the section stays that far below the screen. */
+/**
+ * Scrolls until `pixels` of the price section are visible. If `pixels` is negative, the section stays that far below
+ * the screen.
+ */
 export async function showPrice(page: Page, pixels = 200): Promise<void> {
   const isThere = () =>
     page.locator('#preco').evaluate((price, wanted) => {
       const shown = () => innerHeight - price.getBoundingClientRect().top;
-      const way = wanted - shown();
-      scrollBy({ top: wanted > 0 ? Math.ceil(way) : Math.floor(way), behavior: 'instant' });
+      const distance = wanted - shown();
+      scrollBy({ top: wanted > 0 ? Math.ceil(distance) : Math.floor(distance), behavior: 'instant' });
       return wanted > 0
         ? shown() >= wanted && shown() < wanted + 1
         : shown() <= wanted && shown() > wanted - 1;

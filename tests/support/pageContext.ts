@@ -22,7 +22,7 @@ export const preparedTest: RunningTest = {
   sales: { a: 0, b: 0 },
 };
 
-/** A promotion whose days a test chooses. */
+/** A promotion. Tests that depend on its days set `startsAt` and `endsAt`. */
 export const promotion: Promotion = {
   enabled: true,
   price: 4700,
@@ -42,10 +42,10 @@ const pageOf = (file: PageFile): Page => {
 export const shippedPage = pageOf(MAIN_PAGE);
 export const shippedOfferPage = pageOf(OFFER_PAGE);
 
-/** Other files of the content. */
+/** Files that replace those of the shipped product. */
 export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };
 
-/** The context of the sections of a page, which replaces the shipped product's main page. */
+/** The context of a page's sections. The page replaces the shipped product's main page. */
 export function pageContext(page: Page, changes: Changes = {}, nowMs = Date.UTC(2026, 0, 1)): PageContext {
   const written: Content = { ...shipped, ...changes, [MAIN_PAGE]: page };
   const content = fillContent(written, nowMs);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Pixel = { fbq?: unknown; calls?: unknown[][] };
 
-/** A pixel that only records its calls. */
+/** Installs a Meta Pixel that only records its calls. */
 export function installPixel(): void {
   const pixel = window as Pixel;
   const calls: unknown[][] = [];

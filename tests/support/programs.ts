@@ -20,8 +20,8 @@ type Start = SpawnOptions & {
 };
 
 /**
- * Starts a program and waits until it is ready. Rejects with its output when it ends early or takes too long. With `detached`, its
- * child processes end with it.
+ * Starts a program and waits until it is ready. Rejects with its output when it ends early or takes too long. With
+ * `detached`, its child processes end with it.
  */
 export async function startProgram({ command, ready, ...options }: Start): Promise<Program> {
   const [program, ...args] = command;
@@ -58,7 +58,7 @@ export async function listen(server: Server): Promise<number> {
   return portOf(server);
 }
 
-/** A port that is free now, for a program that is given its port. */
+/** A port that is free now, for a program that must be told its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

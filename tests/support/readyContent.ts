@@ -21,13 +21,13 @@ export function changed(content: Content, ...changes: Change[]): Content {
   return copy;
 }
 
-/** An item of a list or the value of an optional field. Throws an Error when it is missing. */
+/** Returns an item of a list or the value of an optional field. Throws an Error when it is missing. */
 export function there<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content lacks a required value.');
   return value;
 }
 
-/** A page of a content by its file. */
+/** The page in a content file. Throws an Error when there is none. */
 export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => there(content[file]);
 
 /** The first section of a kind on a page. */
@@ -59,7 +59,7 @@ export const offer =
   (content) =>
     Object.assign(offerIn(content, id), values);
 
-/** Makes a function that changes fields of a group, such as the seller's. */
+/** Makes a function that changes fields of a group, such as `site.seller`. */
 export const changeOf =
   <Group extends object>(groupIn: (content: Content) => Group | undefined) =>
   (values: Partial<Group>): Change =>
@@ -80,7 +80,7 @@ function withOwnFiles(content: Content): Content {
   return JSON.parse(JSON.stringify(content, renamed));
 }
 
-/** The shipped product with every value set as a seller would, so that no rule finds anything in it. */
+/** The shipped product with a seller's own values, so that no rule finds anything in it. */
 export const ready = changed(withOwnFiles(shipped), (content) => {
   const { site, offers, proof } = content;
   site.tagline = 'Cada manhã começa com Ele.';
@@ -113,14 +113,14 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
   sectionOf(content, 'offerHero', OFFER_PAGE).warning = 'Este preço vale só nesta página.';
 });
 
-/** The place of a field as a text: "offers.promotion.endsAt". */
+/** A field path as text: "offers.promotion.endsAt". */
 export const fieldPath = ({ file, path }: FieldRef): string => [file, ...path].join('.');
 
-/** Issues as "stop offers.promotion.endsAt". */
+/** The level and field path of each issue: "stop offers.promotion.endsAt". */
 export const placesOf = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => `${issue.level} ${fieldPath(issue)}`);
 
-/** Places in one line, with "~" for the main page and "^" for the offer page. */
+/** The texts of `placesOf` in one line, with "~" for the main page and "^" for the offer page. */
 export const inShort = (places: string[]): string =>
   places.join().replaceAll(MAIN_PAGE, '~').replaceAll(OFFER_PAGE, '^');
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import type { FileName } from '../../src/content-model/schemas.ts';
 
-/** A seller's values for the fields in which the rules refuse the values of the shipped product. */
-const OWN: [file: FileName, path: (string | number)[], value: string][] = [
+/** A seller's values for the fields in which the rules refuse the shipped product's values. */
+const SELLER_VALUES: [file: FileName, path: (string | number)[], value: string][] = [
   ['site', ['address'], 'https://www.manhacomdeus.com.br'],
   ['site', ['chat', 'phone'], '5519981234567'],
   ['site', ['seller', 'name'], 'Joana Prado Lima'],
@@ -13,7 +13,7 @@ const OWN: [file: FileName, path: (string | number)[], value: string][] = [
   ['site', ['seller', 'address'], 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001'],
   ['site', ['seller', 'email'], 'oi@manhacomdeus.com.br'],
   ['brand', ['socialBackground'], ''],
-  ...[0, 1, 2].flatMap((index): typeof OWN => [
+  ...[0, 1, 2].flatMap((index): typeof SELLER_VALUES => [
     ['offers', ['offers', index, 'checkout'], `https://pay.kiwify.com.br/oferta${index}`],
     ['proof', ['testimonials', index, 'name'], ['Bia C.', 'Caio P.', 'Sara N.'][index] ?? ''],
     ['proof', ['testimonials', index, 'quote'], 'Agora eu começo o dia na página de hoje.'],
@@ -32,11 +32,11 @@ const PICTURES = [
 
 /** Changes a copy of the shipped product so that no rule stops it from being published. */
 export async function makeReadyToSell(folder: string): Promise<void> {
-  for (const [file, path, value] of OWN) {
-    const yaml = join(folder, `${file}.yaml`);
-    const document = parseDocument(readFileSync(yaml, 'utf8'));
+  for (const [file, path, value] of SELLER_VALUES) {
+    const filePath = join(folder, `${file}.yaml`);
+    const document = parseDocument(readFileSync(filePath, 'utf8'));
     document.setIn(path, value);
-    writeFileSync(yaml, document.toString({ lineWidth: 0 }));
+    writeFileSync(filePath, document.toString({ lineWidth: 0 }));
   }
   for (const name of PICTURES) {
     const path = join(folder, 'uploads', name);

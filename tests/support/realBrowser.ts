@@ -37,7 +37,10 @@ async function open(browser: Browser, site: string, ...scripts: (() => void)[]):
   return page;
 }
 
-/** Evaluates a function in the page at a path through a new session, because a prerendered or restored page is another target. */
+/**
+ * Evaluates a function in the page at a path. Opens a new session, because a prerendered or restored page is another
+ * target.
+ */
 async function ask<Answer>(
   browser: Browser,
   path: string,
@@ -57,7 +60,10 @@ async function ask<Answer>(
 const until = (browser: Browser, path: string, question: () => boolean) =>
   expect.poll(() => ask(browser, path, question)).toBe(true);
 
-/** Moves the pointer out at the top when the exit intent listens. A second session on the page would prevent prerendering. */
+/**
+ * Moves the pointer out at the top once the exit intent listens. Does not use `ask`: a second session would prevent
+ * prerendering.
+ */
 async function leaveAtTop(page: Page): Promise<void> {
   const isListening = () => {
     const { dataset } = document.documentElement;

@@ -8,7 +8,7 @@ import { type Changes, pageContext, shippedPage } from './pageContext.ts';
 
 type Options = { changes?: Changes; nowMs?: number; isInAbTest?: boolean | undefined };
 
-/** Shows a section with the id `parte`, alone on the shipped product's main page. Returns the element around it. */
+/** Renders a section with the id `parte`, alone on the shipped product's main page. Returns the element around it. */
 export function renderSection<Kind extends SectionKind>(
   Component: FC<SectionProps<Kind>>,
   fields: SectionOf<Kind>,
@@ -26,7 +26,7 @@ export function renderSection<Kind extends SectionKind>(
   return document.body;
 }
 
-/** The texts of the elements that match, in one line each. */
+/** The trimmed texts of the elements that match, with normal spaces. */
 export const textsOf = (place: ParentNode, selector: string): string[] =>
   Array.from(place.querySelectorAll(selector), ({ textContent }) =>
     (textContent ?? '').replaceAll('\u00a0', ' ').trim(),

@@ -60,19 +60,19 @@ export async function centre(element: Locator): Promise<void> {
 }
 
 /**
- * Presses a link within the page, and waits until the page has stopped scrolling. Until then, an element that is scrolled into
- * view does not stay there.
+ * Presses a link within the page, and waits until the page has stopped scrolling. Until then, the scrolling would move
+ * another element out of view again.
  */
 export async function followWithinPage(page: Page, link: Locator): Promise<void> {
-  const stood = page.evaluate(
+  const scrollEnd = page.evaluate(
     () =>
       new Promise<void>((resolve) => document.addEventListener('scrollend', () => resolve(), { once: true })),
   );
   await link.click();
-  await stood;
+  await scrollEnd;
 }
 
-/** Changes the size of text as a visitor does in the browser's settings, which also changes the rem of media queries. */
+/** Changes the text size as a visitor does in the browser's settings. This also changes the rem of media queries. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });

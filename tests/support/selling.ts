@@ -9,7 +9,10 @@ import { OFFER_PATH } from './sites.ts';
 const { product, proof } = content;
 const features = product.features.map(({ text }) => text);
 
-/** What each sales page must show even if something fails: the addresses of its buy links in order, its price and its texts. */
+/**
+ * What each sales page must show even if something fails: the addresses of its buy links in order, its price and its
+ * texts.
+ */
 const SALES = {
   '/': {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
@@ -43,8 +46,8 @@ export const sellingRoutes = Object.keys(SALES) as SellingRoute[];
 const MAX_SHIFT = 0.005;
 
 /**
- * A test for visits in which something fails. It fails after an uncaught exception, a dialog, a crash or a layout shift. If one of
- * these is expected, the test removes it from `faults`.
+ * A test for visits in which something fails. It fails after an uncaught exception, a dialog, a crash or a layout
+ * shift. The test removes an exception, dialog or crash that it expects from `faults`.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [

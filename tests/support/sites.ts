@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
 import { addFunnels } from './funnels.ts';
 
-/** The service ids on the site with tracking. */
+/** The service ids on the site `tracked`. */
 export const META_PIXEL = '123456789012345';
 export const ANALYTICS = 'G-AB12CD34EF';
 const SERVICES = { metaPixel: META_PIXEL, googleAnalytics: ANALYTICS };
 
-/** The page of the exclusive offer, in both products. */
+/** The path of the exclusive offer's page in both planners. */
 export const OFFER_PATH = '/oferta-exclusiva';
 
 /** The first port of the test sites. Two copies of the project can run tests at the same time on different ports. */
@@ -15,11 +15,11 @@ const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type TestSite = {
   port: number;
-  /** The product to change, which is the shipped product if it is not given. */
+  /** The folder of the product to change. The default is the shipped product. */
   product?: string;
   /** Changes the product. */
   change?: (draft: Draft) => void;
-  /** The folder of another product's content, which is built as it is. */
+  /** The folder of content to build unchanged, instead of `product` and `change`. */
   content?: string;
 };
 
@@ -49,7 +49,7 @@ function plannerIn(page: Pick<ReturnType<typeof pageIn>, 'sections'>) {
   return media;
 }
 
-/** Repeats items until there are `count`, each changed by its number. */
+/** Repeats items until there are `count`. `change` gets each item and its number, from 1. */
 const repeated = <Item>(
   items: readonly Item[],
   count: number,
@@ -70,7 +70,10 @@ const numbered =
     [key]: numberedText(item[key], number),
   });
 
-/** The promotion of `withSale`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030 23:59. */
+/**
+ * The promotion of `withSale`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030
+ * 23:59.
+ */
 export const SALE = {
   startMs: Date.UTC(2030, 10, 29, 3),
   promotionEndMs: Date.UTC(2030, 11, 2, 2, 59),
@@ -93,7 +96,7 @@ function withSale(draft: Draft): void {
   };
 }
 
-/** Invitations instead of redirects, no leave prompt, a sale, and the fewest pages of the planner. */
+/** Invitations instead of redirects, no leave prompt, a sale, and only three planner pages. */
 function honest(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
@@ -121,8 +124,7 @@ function honest(draft: Draft): void {
 }
 
 /**
- * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; the minimum number of items in
- * each list.
+ * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; few items in each list.
  */
 function tracked(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -181,11 +183,11 @@ function tracked(draft: Draft): void {
   );
 }
 
-/** The maximum number of items in each list; beside these pages, the site has the pages of typical funnels. */
+/** Many items in each list, up to the maximum in most. The site also has the pages of typical funnels. */
 function most(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   const { product, proof } = draft;
-  // A search engine cuts titles of more than 70 letters.
+  // Search engines cut titles of more than 70 characters.
   draft.site.name = 'Planner Devocional para Jovens e Família';
   main.title = '{nome}';
   const { phone, window } = plannerIn(main);
@@ -214,12 +216,13 @@ export const TWICE_PATH = '/dose-dupla';
 export const PLAIN_PATH = '/ajuda/perguntas';
 export const LETTER_PATH = '/carta';
 
-/** The pages with a purchase in one click, by the platform. */
+/** The pages with a one-click purchase, by platform. */
 export const ONE_CLICK_PATHS = { kiwify: '/leve-tambem', hotmart: '/leve-mais' };
 
 /**
- * A third page with two sections of each kind and an offer of its own, which leads to the main page; a fourth page in a
- * folder, without a hero; a fifth page whose sections wait for its video.
+ * More pages: one with two sections of each kind and its own offer, which sends leaving visitors to the main page; one
+ * in a folder, without a hero; one whose sections wait for its video; and one with a one-click purchase for each
+ * platform.
  */
 function twice(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -326,10 +329,10 @@ function twice(draft: Draft): void {
     };
 }
 
-/** A page that fills a site with many pages: its address, its former address, and whether search engines list it. */
+/** One of many short pages: its path, its former path, and whether search engines list it. */
 type FillingPage = { path: string; formerPath: string; isIndexed: boolean };
 
-/** The short pages with which the site `twice` has 30 pages. */
+/** The short pages that bring the site `twice` to 30 pages. */
 export const FILLING_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, (_, index) => ({
   path: `/guia/parte-${index + 1}`,
   formerPath: `/parte-${index + 1}`,
@@ -351,7 +354,7 @@ function withManyPages(draft: Draft): void {
     };
 }
 
-/** A course with a long name and its own colours, without anything optional, and with hidden questions. */
+/** A course with a long name, its own colours and hidden questions, without instalments, buy bar or support number. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });
@@ -366,10 +369,10 @@ function plain(draft: Draft): void {
   sectionIn(main, 'faq').hidden = true;
 }
 
-/** What the versions B of the site with an A/B test say. */
+/** The changed texts of the versions B on the site `tested`. */
 export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
 
-/** Where the buy links of an offer lead in version B. */
+/** The checkout address of an offer in version B. */
 export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
 
 /** An A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
@@ -395,7 +398,7 @@ function withTest(draft: Draft): void {
   };
 }
 
-/** The test sites. buildSites.ts builds them from the shipped product, or from `content`. */
+/** The test sites, which buildSites.ts builds. */
 export const SITES = {
   default: { port: FIRST_PORT },
   honest: { port: FIRST_PORT + 1, change: honest },

@@ -92,7 +92,7 @@ export const STAND_INS: StandIn[] = [
   },
   {
     name: 'utmify',
-    // The real script also holds clicks on links to a checkout until its server has answered.
+    // Like the real script, holds clicks on checkout links until the server has answered.
     script: `
       send('PageView ' + pixelId.length);
       localStorage.setItem('lead', '{}');
@@ -114,7 +114,9 @@ export const STAND_INS: StandIn[] = [
   },
 ];
 
-/** The source of a stand-in that posts each event to an address: its name as the parameter `ev`, its payload as `cd`. */
+/**
+ * The source of a stand-in that posts each event to an address: its name as the parameter `ev`, its payload as `cd`.
+ */
 export const standInScript = ({ script }: StandIn, address: string): string =>
   `{const send = (name, payload = {}) => {
     const query = new URLSearchParams({ ev: name, cd: JSON.stringify(payload) });
@@ -127,7 +129,9 @@ function recordOf(name: TrackerName) {
   return record;
 }
 
-/** A page's HTML with these services in place of those that its notice declares. `source` replaces their own scripts. */
+/**
+ * A page's HTML with these services instead of those in its notice. `source` replaces the addresses of their scripts.
+ */
 export function withServices(html: string, names: TrackerName[], source?: string): string {
   const services = names.map(recordOf);
   const scripts = services.map(({ name, example: id, script, clickIds }) => {
@@ -143,10 +147,10 @@ export function withServices(html: string, names: TrackerName[], source?: string
 
 type SentEvent = { name: string; payload: unknown };
 
-/** The requests to every host except the site's and the checkouts, in order, and the events among them. */
+/** The requests to hosts other than the site's and the checkouts', in order, and the events among them. */
 export type ServiceLog = { urls: string[]; events: () => SentEvent[] };
 
-/** Answers for Meta, Google and the checkouts. The services' scripts are found by their hosts. */
+/** Mocks the responses of Meta, Google and the checkouts. Recognizes the services' scripts by their hosts. */
 export async function answerAsServices(context: BrowserContext): Promise<ServiceLog> {
   const urls: string[] = [];
   const scripts = new Map(
