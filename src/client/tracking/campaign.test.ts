@@ -97,9 +97,10 @@ describe('a click id', () => {
     },
   );
 
-  it('is not passed on by a page without a notice, or with consent to other services', () => {
+  it('is not passed on by a page without a notice, which keeps stored ones, or with consent to others', () => {
+    sessionStorage.setItem('campaign', 'fbclid=F');
     start(ALL);
-    expectUnchanged();
+    expect([plainAddress(), stored()]).toEqual([PLAIN, 'fbclid=F']);
     ask();
     localStorage.setItem('consent', 'others');
     start(ALL);

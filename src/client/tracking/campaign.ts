@@ -5,7 +5,7 @@ import {
   withConsentedClickIds,
 } from '../../domain/campaignParams.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { consentedClickIds, onConsentChange } from './consent.ts';
+import { consentedClickIds, findConsentNotice, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
 
@@ -58,7 +58,8 @@ export function startCampaign(): void {
   const arrived = readCampaignParams(location.search);
   const apply = (found: CampaignParams) => {
     const params = filterByConsent(found);
-    store(params);
+    // A page without the notice does not know the consented ids, and leaves the stored ones for the pages that do.
+    store(findConsentNotice() ? params : { ...storedCampaignParams(), ...params });
     for (const link of document.querySelectorAll('[data-buy-link]')) {
       const current = link.getAttribute('href');
       if (!current) continue;
