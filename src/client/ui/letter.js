@@ -35,8 +35,9 @@
         ? Math.max(...videos.map((video) => video.currentTime))
         : (Date.now() - pressedAtMs) / 1000;
     show(seconds);
+    watchedSeconds = Math.max(watchedSeconds, Math.floor(seconds));
     try {
-      localStorage.setItem(key, String(Math.max(watchedSeconds, Math.floor(seconds))));
+      localStorage.setItem(key, String(watchedSeconds));
     } catch {}
   };
   document.addEventListener('DOMContentLoaded', () => {

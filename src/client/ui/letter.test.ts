@@ -46,9 +46,14 @@ it('follows the time of a video file, not the clock', () => {
   box?.replaceChildren(document.createElement('video'));
   vi.advanceTimersByTime(100_000);
   expect(shown()).toEqual([]);
-  Object.defineProperty(document.querySelector('video'), 'currentTime', { value: 12 });
-  vi.advanceTimersByTime(1000);
+  const seek = (seconds: number) => {
+    Object.assign(find('video'), { currentTime: seconds });
+    vi.advanceTimersByTime(1000);
+  };
+  seek(12);
   expect(shown()).toEqual(['preco']);
+  seek(3);
+  expect(localStorage.getItem('letter:/carta')).toBe('12');
 });
 
 it('shows a returning visitor at once what they have seen, and continues from there', () => {
