@@ -5,7 +5,7 @@ import { shownLength } from '../../../src/domain/placeholders.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import type { Issue, Path, Place, YamlValue } from '../../api.ts';
 import { concerns, fieldAt, fieldPath, isWithin } from '../../places.ts';
-import { issueText } from '../model/issueText.ts';
+import { issueKey, issueText } from '../model/issueText.ts';
 import { nameValues } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
@@ -118,7 +118,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: No
         {text !== undefined && <ValueNotes text={text} />}
         <span aria-live="polite">
           {draft?.status === 'invalid' &&
-            draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}
+            draft.issues.map((issue) => <IssueLine key={issueKey(issue)} issue={issue} place={place} />)}
         </span>
       </Text>
       {draft?.status === 'invalid' &&
@@ -126,10 +126,10 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: No
           const { suggestion, file, path } = issue;
           if (!suggestion) return null;
           if (!isWithin(issue, place))
-            return <UseButton key={issue.message} place={{ file, path }} value={suggestion} />;
+            return <UseButton key={issueKey(issue)} place={{ file, path }} value={suggestion} />;
           return (
             onAccept && (
-              <Button key={suggestion} size="sentence" onPress={() => onAccept(suggestion, path)}>
+              <Button key={issueKey(issue)} size="sentence" onPress={() => onAccept(suggestion, path)}>
                 {suggestion.startsWith('#') && (
                   <span className="size-5 rounded-sm border border-line" style={{ background: suggestion }} />
                 )}

@@ -7,6 +7,7 @@ import { FIELD, isShort } from '../fields/Field.tsx';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { Switch } from '../fields/Switch.tsx';
+import { issueKey } from '../model/issueText.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
@@ -96,7 +97,7 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
       {hasHelp && <p className="text-note text-soft">{field.help}</p>}
       <div aria-live="polite">
         {own.map((issue) => (
-          <IssueLine key={issue.message} issue={issue} place={place} />
+          <IssueLine key={issueKey(issue)} issue={issue} place={place} />
         ))}
       </div>
       {value !== undefined && children}

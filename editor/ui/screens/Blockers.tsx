@@ -1,17 +1,21 @@
+import { fieldPath } from '../../places.ts';
+import { trailOf } from '../model/fields.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
-import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
+import { useRefused, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOfDraft } from '../state/route.ts';
 
 /** Lists the fields whose new values are not saved and will not be published. */
 export function Blockers() {
   const refused = useRefused();
+  const { fields, files } = useShown();
   return (
     <ul className="mt-4 grid gap-1.5 rounded-box bg-bad-tint p-3.5 empty:hidden">
       {refused.map((draft) => (
-        <li key={draft.label}>
+        <li key={fieldPath(draft.place)}>
           “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
           <TextLink href={hrefOfDraft(draft)}>{draft.status === 'failed' ? 'Abrir' : 'Corrigir'}</TextLink>
+          <p className="text-note text-soft">{trailOf(fields, files, draft.place).join(' › ')}</p>
         </li>
       ))}
     </ul>

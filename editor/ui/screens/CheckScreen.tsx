@@ -1,7 +1,7 @@
 import type { Issue, Place } from '../../api.ts';
 import { fieldAt, fieldPath } from '../../places.ts';
 import { trailOf } from '../model/fields.ts';
-import { issueText } from '../model/issueText.ts';
+import { issueKey, issueText } from '../model/issueText.ts';
 import { placesOf } from '../model/nextProblem.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -80,7 +80,7 @@ export function Findings({ title, help, findings }: ListProps) {
     <Section title={title} help={help}>
       <ul className="mt-3 grid gap-3">
         {findings.map((finding) => (
-          <Finding key={`${finding.message}${fieldPath(finding)}`} finding={finding} />
+          <Finding key={issueKey(finding)} finding={finding} />
         ))}
       </ul>
     </Section>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { placeOf } from '../../places.ts';
 import { renderOn, settled, startEditor } from '../../testing/ui.tsx';
 import { ApiFailure } from '../state/api.ts';
 import { PublishScreen } from './PublishScreen.tsx';
@@ -27,4 +28,16 @@ test('Publicar shows the current changes after an undo and after a publication t
   await userEvent.click(screen.getByRole('button', { name: 'Publicar agora' }));
   await settled(() => undefined);
   expect(screen.getByText('Nada.')).toBeDefined();
+});
+
+test('Publicar lists the fields that are not saved, even if their names are equal', async () => {
+  const { editor } = await startEditor();
+  editor.api.publishState = async () => ({ changes: [], isRunning: false });
+  for (const index of [0, 1])
+    editor.write({ place: placeOf(`proof.testimonials.${index}.name`), value: '', label: 'Nome' });
+  await settled(editor.flush);
+  renderOn(editor, <PublishScreen />);
+  await settled(() => undefined);
+  for (const item of ['Depoimento 1', 'Depoimento 2'])
+    expect(screen.getByText(`Números e depoimentos › Depoimentos › ${item} › Nome`)).toBeDefined();
 });
