@@ -37,6 +37,7 @@ export function CropDialog({ picture, shape, canStayWhole, minWidth, onCrop, onW
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
+    context?.clearRect(0, 0, width, height);
     context?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
   });
 

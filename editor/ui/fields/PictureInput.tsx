@@ -60,6 +60,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const { endings = [] } = field;
   const minWidth = required?.width ?? field.minWidth ?? 0;
   const use = (name: string) => {
+    setProblem(undefined);
     if (name === value) return;
     writeNow(name);
     setChanged(name === draft?.before ? undefined : { name, description });
@@ -117,7 +118,14 @@ export function PictureInput({ place, field }: FieldProps) {
             </FileTrigger>
             <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
             {field.canBeEmpty && value && (
-              <Button variant="quiet" size="small" onPress={() => writeNow('')}>
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  setProblem(undefined);
+                  writeNow('');
+                }}
+              >
                 Tirar
               </Button>
             )}

@@ -56,11 +56,16 @@ describe('a picture', () => {
     await expectSaved(field, 'selos/em-pe.png');
   });
 
-  test('must be cropped if the field requires a shape', async () => {
+  test('must be cropped if the field requires a shape, on a canvas that is cleared before it is drawn', async () => {
     const { user } = await renderField('brand.socialBackground');
+    const calls: string[] = [];
+    const context = { clearRect: () => calls.push('clearRect'), drawImage: () => calls.push('drawImage') };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
     await user.upload(fileInput(), await picture('fundo.png', 2400, 2400));
     await waitFor(() => expect(crop()).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Usar inteira' })).toBeNull();
+    // Nothing of the last crop shows through a transparent picture.
+    expect(calls.slice(0, 2)).toEqual(['clearRect', 'drawImage']);
   });
 
   test('can be pasted from the clipboard', async () => {
@@ -70,12 +75,15 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/image.png');
   });
 
-  test('causes a note if another item of the list already uses it', async () => {
+  test('causes a note if another item of the list already uses it, in place of an earlier refusal', async () => {
     const { user, saved } = await renderField(PICTURE);
+    await user.upload(fileInput(), await picture('pequena.png', 300, 500));
+    await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Já enviadas' }));
     await user.click(screen.getByRole('menuitem', { name: 'depoimentos/conversa-2.webp' }));
     expect(await saved()).toBe('depoimentos/conversa-2.webp');
     expect(screen.getByText('Outro item desta lista já usa esta imagem.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([
