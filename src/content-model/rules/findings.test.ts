@@ -41,6 +41,10 @@ const later = (kind: 'pricing' | 'faq', minutes: number, seconds = 0) =>
   section(kind, { appearsAfter: { minutes, seconds } });
 const about = (text: string) => section('about', { text });
 const help = (text: string) => section('contact', { text });
+const announcement =
+  (text: string): Change =>
+  (content) =>
+    void pageOf(content).sections.push({ kind: 'announcement', text, time: 'off' });
 const installments = (each: number) => offer('b', { installments: { count: 12, each } });
 
 const seller = changeOf(({ site }) => site.seller);
@@ -211,7 +215,8 @@ it.each<Case>([
   ['', installments(693)],
   ['warning ~.sections.preco.installments', section('pricing', { installments: undefined })],
   // The card of another offer would show the discount and instalments of the main offer.
-  [CARD, section('pricing', { offer: 'exclusiva' })],
+  [CARD, section('pricing', { offer: 'exclusiva', validity: 'Antes {precoTabela}.' })],
+  ['', section('pricing', { validity: 'Hoje por {preco}.' })],
   ['stop offers.deadline.endsAt', all(withDeadline, deadline({ endsAt: NOW_MS }))],
   ['', all(withDeadline, deadline({ endsAt: NOW_MS + 1 }))],
   ['', promoted()],
@@ -231,6 +236,17 @@ it.each<Case>([
   [ABOUT, all(promoted(), about('Tudo por {preco.a}.'))],
   ['', all(promoted(), about('Hoje por R$ 47,00, ou 12x de R$ 4,58.'))],
   ['', about('Tudo por {preco}.')],
+  ['', all(promoted(), announcement('Tudo por {preco}.'))],
+  ['', all(promoted(), offer('b', { isFixed: true }), about('Tudo por {preco}.'))],
+  // The card of an offer with a fixed price stays as it is during the promotion.
+  [
+    'warning ^.sections.inicio.discount',
+    all(
+      promoted(),
+      page({ duringPromotion: undefined }, OFFER_PAGE),
+      section('offerHero', { text: undefined, discount: 'Menos {economia.exclusiva}' }, OFFER_PAGE),
+    ),
+  ],
   // Claims.
   ['warning proof.reviews,warning proof.testimonialReviews', file('proof', { reviews: 901 })],
   ['warning proof.people', file('proof', { people: 901 })],

@@ -1,5 +1,5 @@
 // Amounts that belong together: instalments, tracked values, the deadline and the promotion.
-import { formatPlainReais, formatReais } from '../../domain/format.ts';
+import { formatReais } from '../../domain/format.ts';
 import { highestInstallmentCents } from '../../domain/installments.ts';
 import { placeholdersIn } from '../../domain/placeholders.ts';
 import { formatSaoPaulo } from '../../domain/saoPauloTime.ts';
@@ -8,7 +8,7 @@ import { shownFields, textsOf } from '../contentFields.ts';
 import { type Offer, PROMOTION_NAMES } from '../files/offers.ts';
 import type { FieldRef } from '../issue.ts';
 import { nameValues } from '../names.ts';
-import { type Content, isPageFile, mainOffer } from '../schemas.ts';
+import { type Content, isPageFile, mainOffer, offerWith } from '../schemas.ts';
 import { offerField, usedOffers } from './offers.ts';
 import {
   type Finding,
@@ -80,7 +80,6 @@ type Tracked = { at: FieldRef; tracked: number; price: number; during?: string }
 const trackedAmount = ({ at, tracked, price, during = '' }: Tracked): Finding => ({
   at,
   message: `${during}os relatórios de anúncios contariam ${formatReais(tracked)} por venda, e o preço é ${formatReais(price)}: o retorno dos anúncios sairia errado. Se não for de propósito, escreva o preço`,
-  suggestion: formatPlainReais(price),
 });
 
 const isTrackedWrong = ({ trackedValue, price }: Offer) =>
@@ -116,16 +115,15 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
       'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
   });
 
-/** Finds values of the main offer in the price card of another offer. */
+/** Finds values of the main offer in the price card of an offer with other values. */
 const otherOffersValues = ({ content, written }: RuleInput): Finding[] => {
   const values = nameValues(written);
   return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
     const offer = content.offers.offers.find(({ id }) => id === group['offer']);
     if (!offer || !/^pages\.sections\.(?:pricing|plans)\./.test(key)) return [];
-    const name = placeholdersIn(text).find((name) => {
-      const own = values[`${name}.${offer.id}`];
-      return own !== undefined && own !== values[name];
-    });
+    const own = nameValues({ ...written, offers: { ...written.offers, main: offer.id } });
+    // A name with the id of an offer was chosen for that offer.
+    const name = placeholdersIn(text).find((name) => !name.includes('.') && own[name] !== values[name]);
     return findingIf(name !== undefined, {
       at,
       message: `{${name}} é o valor de “${mainOffer(content).name}”, e este preço é de “${offer.name}”: troque pelo valor dele, ou tire`,
@@ -169,17 +167,24 @@ const CHANGING_NAMES = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|
 
 /** The keys of the texts that the pages replace when the price changes. */
 const CHANGING_TEXTS =
-  /^pages\.sections\.(?:pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
+  /^pages\.sections\.(?:announcement\.text|pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
+
+/** The sections whose texts about an offer with a fixed price are the same in every phase. */
+const OFFER_CARDS = /^pages\.sections\.(?:ladder|offerHero)\./;
 
 /** Finds the other texts that name a price: they keep the usual price during the promotion. */
-const fixedTexts = ({ content, written }: RuleInput): Finding[] =>
-  textsOf(shownFields(written)).flatMap(({ at, key, text }) => {
+const fixedTexts = ({ content, written }: RuleInput): Finding[] => {
+  const isFixed = (id: string) => offerWith(content, id)?.isFixed === true;
+  const { main } = content.offers;
+  return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
     const isReplaced = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
-    if (isReplaced || CHANGING_TEXTS.test(key) || !/^(?:product|pages\.sections)\./.test(key)) return [];
+    const isChanging =
+      CHANGING_TEXTS.test(key) && !(OFFER_CARDS.test(key) && isFixed(String(group['offer'])));
+    if (isReplaced || isChanging || !/^(?:product|pages\.sections)\./.test(key)) return [];
     const name = placeholdersIn(text).find((name) => {
-      const [found, id] = CHANGING_NAMES.exec(name) ?? [];
-      const offer = content.offers.offers.find((one) => one.id === id);
-      return found && (!offer?.isFixed || found.startsWith('economia'));
+      const [found, id = main] = CHANGING_NAMES.exec(name) ?? [];
+      // What an offer saves also depends on the main offer's price.
+      return found && !(isFixed(id) && (isFixed(main) || !found.startsWith('economia')));
     });
     return findingIf(name !== undefined, {
       at,
@@ -187,6 +192,7 @@ const fixedTexts = ({ content, written }: RuleInput): Finding[] =>
         'este texto mostra um preço, e durante a promoção continuaria com o de sempre. Escreva a frase sem o preço',
     });
   });
+};
 
 /** Finds plans whose prices the promotion would make equal. */
 const equalPlans = ({ content }: RuleInput): Finding[] =>
