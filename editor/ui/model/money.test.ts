@@ -143,12 +143,13 @@ describe('the amounts that depend on a price', () => {
   });
 });
 
-test.each([
+test.each<[place: string, price: string | undefined, changes?: Record<string, YamlValue>]>([
   [`${B}.checkout`, '67,00'],
   ['offers.offers.exclusiva.checkout', '57,00'],
   ['offers.deadline.checkout', '119,00'],
+  ['offers.deadline.checkout', '129,00', { [`${B}.isFixed`]: true, 'offers.offers.a.listPrice': '129,00' }],
   [`${PROMOTION}.checkout`, '53,00'],
   ['site.address', undefined],
-])('the payment page of %s must charge %s', (name, price) => {
-  expect(checkoutPrice(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
+])('the payment page of %s must charge %s', (name, price, changes) => {
+  expect(checkoutPrice(placeOf(name), withValues({ [PROMOTION]: suggested(), ...changes }))).toBe(price);
 });

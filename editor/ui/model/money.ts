@@ -2,7 +2,7 @@
 import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, YamlValue } from '../../api.ts';
-import { childOf, fieldPath, parentOf, valueAt } from '../../places.ts';
+import { childOf, fieldPath, isYamlGroup, listAt, parentOf, valueAt } from '../../places.ts';
 
 /** Converts an amount to cents. Returns NaN for anything else, because a file may be invalid. */
 export function readCents(written: YamlValue | undefined): number {
@@ -46,7 +46,10 @@ export function dependentFields(place: Place, files: Files): Place[] {
 /** The price that the page of a checkout link must charge, as the file contains it; undefined for any other field. */
 export function checkoutPrice(place: Place, files: Files): YamlValue | undefined {
   if (!['checkout', 'checkoutB'].includes(String(place.path.at(-1)))) return undefined;
-  if (place.path[0] === 'deadline') return valueAt(files, at(mainOffer(files), ['listPrice']));
+  if (place.path[0] === 'deadline') {
+    const offers = listAt(files, { file: 'offers', path: ['offers'] }).filter(isYamlGroup);
+    return offers.find(({ isFixed }) => isFixed !== true)?.['listPrice'];
+  }
   const group = pricedGroup(place);
   return group ? valueAt(files, at(group, ['price'])) : undefined;
 }

@@ -110,7 +110,6 @@ const FINDINGS: Case[] = [
   // What would stop publishing a started test is a warning while the test is prepared.
   [`warning ${LINK}`, all(withLink(undefined), running({ started: undefined }))],
   ['warning ab-test.running.page', all(withLinks, running({ started: undefined }))],
-  [`stop ${LINK}`, withLink(`${KIWIFY}/exclusiva`)],
   [`stop ${LINK},stop ${LINK}`, withLink(`${KIWIFY}/exclusiva?src=bio`)],
   [`stop ${LINK},stop ${LINK}`, withLink(`${KIWIFY}/b?src=bio`)],
   [`stop ${LINK}`, withLink(`${KIWIFY}/b-do-teste`)],
@@ -121,6 +120,15 @@ const FINDINGS: Case[] = [
   ['', all(abTest(), promoted, promotionLink)],
   ['stop offers.deadline.checkoutB', all(abTest(), file('offers', { countdown: 'deadline' }))],
   ['warning ~.sections.inicio-b', all(version('hero', { headline: 'Por {preco}' }), withLinks, running())],
+  [
+    '',
+    all(
+      section('hero', { text: 'Por só R$ 67. São 43 % a menos.' }),
+      version('hero', { text: 'Só R$ 67,00 hoje: 43% a menos.' }),
+      withLinks,
+      running(),
+    ),
+  ],
   [
     'stop ~.sections.preco-b,warning ~.sections.preco-b',
     all(version('pricing', { offer: 'exclusiva', ...WITHOUT_LINES }), withLinks, running()),

@@ -1,6 +1,4 @@
 // The A/B test: what can be tested, and payment links that separate its sales. Implements docs/behaviour.md#ab-test.
-
-import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { PRIVACY_PATH } from '../../domain/routes.ts';
 import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
 import { HEROES } from '../../sections/light.ts';
@@ -18,6 +16,7 @@ import {
   startedTest,
   versionB,
 } from '../schemas.ts';
+import { paymentPage } from './checkouts.ts';
 import { errorRules, type Finding, field, findingIf, type Rule, type RuleInput } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -111,12 +110,12 @@ const testedPrices = ({ content }: RuleInput): Finding[] =>
     });
   });
 
-const AMOUNT = /R\$\s?\d[\d.]*(?:,\d\d)?|\b\d+\s?%/g;
+const AMOUNT = /R\$\s?\d+(?:\.\d{3})*(?:,\d\d)?|\b\d+(?:,\d+)?\s?%/g;
 
 const amountsIn = (content: Content, { file, section }: { file: PageFile; section: Section }): Set<string> =>
   new Set(
     textsOf(fieldsIn(content, file, section)).flatMap(({ text }) =>
-      (text.match(AMOUNT) ?? []).map((amount) => amount.replace(/\s/g, ' ')),
+      (text.match(AMOUNT) ?? []).map((amount) => amount.replace(/\s|,00$/g, '').replace('R$', 'R$ ')),
     ),
   );
 
@@ -229,9 +228,6 @@ const missingCheckouts = ({ content }: RuleInput): Finding[] =>
       message: `falta o link da versão B ${use}: essas vendas contariam todas para a versão A`,
     }),
   );
-
-/** The address of a payment page, without the tracking in a link to it. */
-const paymentPage = (link: string) => withoutForeignTracking(link).address;
 
 function sharedCheckouts({ content }: RuleInput): Finding[] {
   const payments = paymentsOf(content);

@@ -4,11 +4,16 @@ import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { formatReais } from '../../domain/format.ts';
 import { shownFields } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
-import { type Content, mainOffer } from '../schemas.ts';
+import type { Content } from '../schemas.ts';
 import { isSampleAddress } from './demonstration.ts';
+import { usedOffers } from './offers.ts';
 import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
 
-type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
+type Payment = { at: FieldRef; address: string; priceCents: number };
+
+/** The list price of the offers that change after the deadline. The deadline has one payment link for all of them. */
+const priceAfterDeadline = (content: Content): number | undefined =>
+  usedOffers(content).find(({ isFixed }) => !isFixed)?.listPrice;
 
 /**
  * The payment links in use that are not examples, also those of version B in an A/B test, each with the price that
@@ -17,11 +22,11 @@ type Payment = { at: FieldRef; address: string; priceCents: number | undefined }
 const ownPayments = (content: Content): Payment[] =>
   shownFields(content)
     .filter(({ key, value }) => /^offers\.\w+\.checkoutB?$/.test(key) && !isSampleAddress(String(value)))
-    .map(({ at, key, value, group }) => ({
-      at,
-      address: String(value),
-      priceCents: key.startsWith('offers.deadline.') ? mainOffer(content).listPrice : Number(group['price']),
-    }));
+    .flatMap(({ at, key, value, group }) => {
+      const isOfDeadline = key.startsWith('offers.deadline.');
+      const priceCents = isOfDeadline ? priceAfterDeadline(content) : Number(group['price']);
+      return priceCents === undefined ? [] : [{ at, address: String(value), priceCents }];
+    });
 
 const foreignTracking = ({ content }: RuleInput): Finding[] =>
   ownPayments(content).flatMap(({ at, address }) => {
@@ -41,24 +46,26 @@ const unknownPlatforms = ({ content }: RuleInput): Finding[] =>
       message: `leva a ${new URL(address).hostname}, uma plataforma que este site não conhece: os parâmetros dos anúncios seguem como chegaram. Abra o link e confira se é mesmo a página de pagamento`,
     }));
 
+/** The address of a payment page, without the tracking in a link to it. */
+export const paymentPage = (link: string): string => withoutForeignTracking(link).address;
+
 /** The links that lead to the same payment page as an earlier link, apart from their tracking. */
 function sharedPayments(content: Content): { link: Payment; earlier: Payment }[] {
   // The rules of the A/B test compare the links of version B.
   const payments = ownPayments(content).filter(({ at }) => at.path.at(-1) === 'checkout');
-  const page = ({ address }: Payment) => withoutForeignTracking(address).address;
   return payments.flatMap((link, index) =>
     payments
       .slice(0, index)
-      .filter((earlier) => page(earlier) === page(link))
+      .filter((earlier) => paymentPage(earlier.address) === paymentPage(link.address))
       .map((earlier) => ({ link, earlier })),
   );
 }
 
 const sharedByPrices = ({ content }: RuleInput): Finding[] =>
-  sharedPayments(content).flatMap(({ link: { at, priceCents = 0 }, earlier }) =>
+  sharedPayments(content).flatMap(({ link: { at, priceCents }, earlier }) =>
     findingIf(priceCents !== earlier.priceCents, {
       at,
-      message: `é o mesmo link de outro preço, ${formatReais(earlier.priceCents ?? 0)}: no pagamento, a pessoa não encontraria os ${formatReais(priceCents)}. Crie na plataforma uma oferta com este preço e cole aqui o link dela`,
+      message: `é o mesmo link de outro preço, ${formatReais(earlier.priceCents)}: no pagamento, a pessoa não encontraria os ${formatReais(priceCents)}. Crie na plataforma uma oferta com este preço e cole aqui o link dela`,
       others: [earlier.at],
     }),
   );

@@ -194,6 +194,16 @@ it.each<Case>([
   ['stop offers.offers.exclusiva.checkout', offer('exclusiva', { checkout: `${KIWIFY}/a` })],
   ['warning offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/b` })],
   ['stop offers.deadline.checkout', all(withDeadline, deadline({ checkout: `${KIWIFY}/b` }))],
+  // The price after the deadline is the list price of the offers that change.
+  [
+    'warning offers.deadline.checkout',
+    all(
+      withDeadline,
+      deadline({ checkout: `${KIWIFY}/b` }),
+      offer('b', { price: 11_900, listPrice: undefined, installments: undefined, trackedValue: undefined }),
+      offer('b', { isFixed: true }),
+    ),
+  ],
   ['', deadline({ checkout: `${KIWIFY}/b` })],
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
