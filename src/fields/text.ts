@@ -17,6 +17,10 @@ const MAX_ONE_LINE = 80;
 export const STARTER_TEXT = 'Seu texto aqui';
 export const STARTER_NAME = 'Nome S.';
 
+/** The initial value of a text of up to `max` characters. */
+export const starterText = (max = Number.POSITIVE_INFINITY): string =>
+  [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= max) ?? 'A';
+
 type Options = Described & {
   /** The value of a new field. */
   initial?: string;
@@ -45,7 +49,6 @@ type Markup = { isProse?: boolean; faultOf?: (text: string) => string | undefine
 
 function limitedText(max: number, { names, initial, faultOf, ...described }: Options & Markup) {
   const withoutMarkup = described.isProse ? proseWords : (text: string) => text;
-  const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= max) ?? 'A';
   return z
     .string()
     .trim()
@@ -69,7 +72,7 @@ function limitedText(max: number, { names, initial, faultOf, ...described }: Opt
     .register(fieldInfo, {
       kind: 'text',
       expected: `um texto de até ${max} caracteres`,
-      initial: initial ?? starter,
+      initial: initial ?? starterText(max),
       min: 1,
       max,
       isMultiline: max > MAX_ONE_LINE,

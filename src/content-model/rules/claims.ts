@@ -1,6 +1,6 @@
 // Claims in texts and numbers: counts must agree, people must be real, and numbers in texts must still be true.
 import { formatCount } from '../../domain/format.ts';
-import { STARTER_NAME, STARTER_TEXT } from '../../fields/text.ts';
+import { STARTER_NAME, starterText } from '../../fields/text.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
@@ -93,7 +93,7 @@ function repeatedPeople({ content }: RuleInput): Finding[] {
 /** Finds texts that still say what a new field says. */
 const unwrittenTexts = ({ written }: RuleInput): Finding[] =>
   textsOf(shownFields(written))
-    .filter(({ text }) => [STARTER_TEXT, STARTER_NAME].includes(text))
+    .filter(({ text, info }) => [starterText(info.max), STARTER_NAME].includes(text))
     .map(({ at, text }) => ({ at, message: `ainda está escrito “${text}”. Escreva o seu, ou tire o campo` }));
 
 /** The texts about the product. The amounts in the hero's planner are examples. */
@@ -140,7 +140,7 @@ function knownAmounts(content: Content): Set<number | undefined> {
 function outdatedPrices({ written }: RuleInput): Finding[] {
   const known = knownAmounts(written);
   return productTexts(written).flatMap(({ at, text }) =>
-    Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))
+    Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?/g))
       .filter(
         ([, reais = '', cents = '00']) => !known.has(Number(reais.replaceAll('.', '')) * 100 + Number(cents)),
       )
@@ -201,7 +201,7 @@ export const CLAIM_RULES: Rule[] = [
   {
     level: 'warning',
     passed: 'Cada depoimento é de uma pessoa',
-    applies: ({ content: { proof } }) => proof.testimonials.length > 1,
+    applies: ({ content }) => listsOfPeople(content).some((people) => people.length > 1),
     find: repeatedPeople,
   },
   { level: 'warning', passed: 'Nenhum texto fala de chat ou bônus que a página não tem', find: missingParts },

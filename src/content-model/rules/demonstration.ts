@@ -163,7 +163,10 @@ const longTexts = (fields: readonly PlacedField[]) =>
     ({ key, text }) => text.length >= MIN_LENGTH && /^(?:pages|product)\./.test(key) && !NEUTRAL.test(key),
   );
 
-/** True if a content has at least half of a shipped product's pages, so that the product's texts may be true. */
+/**
+ * True if a content has at least half of a shipped product's pages, so that the product's texts may be true. The texts
+ * of a product without pages, such as `products/curso`, suit any product.
+ */
 function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolean {
   const own = content.product.modules.map(({ title }) => title);
   const pages = shipped.filter(({ key }) => key === 'product.modules.title');

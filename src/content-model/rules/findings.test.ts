@@ -213,7 +213,10 @@ it.each<Case>([
   ['stop ~.sections.tabela.body.rows.0.fourth', tableOf(['Sozinho', 'Livro', 'Vídeo', 'Curso'])],
   // Testimonials of a section.
   ['', ownTestimonials('Ana L.', 'Bia C.')],
-  ['warning ~.sections.depoimentos.items.1.name', ownTestimonials('Ana L.', 'Aná L.')],
+  [
+    'warning ~.sections.depoimentos.items.1.name',
+    all(ownTestimonials('Ana L.', 'Aná L.'), file('proof', { testimonials: [] })),
+  ],
   // Sections that wait for a video.
   ['', later('pricing', 20)],
   ['warning ~.sections.preco.appearsAfter', later('pricing', 20, 1)],
@@ -265,6 +268,7 @@ it.each<Case>([
   ['warning proof.testimonials.2.name', testimonial(2, { name: 'bía  C' })],
   ['warning proof.testimonials.1.picture.file', testimonial(1, { picture: readyPicture })],
   [ABOUT, about('Era R$ 119,00, hoje {preco}, e não R$ 97.')],
+  ['', all(offer('a', { listPrice: 199_700 }), about('Era R$ 1997,00, ou R$ 1.997.'))],
   ['warning site.seller.regret,warning privacy.regret.text', guarantee({ days: 15 })],
   [HELP, all(guarantee({ days: 15 }), regretsNameGuarantee, help('Com garantia de 7 dias.'))],
   ['warning site.guarantee.text', guarantee({ text: 'Escreva em até 15 dias e devolvemos tudo.' })],
@@ -272,6 +276,7 @@ it.each<Case>([
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
   ['stop ~.sections.ajuda.text', help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
+  ['stop site.notFound.code', changeOf(({ site }) => site.notFound)({ code: 'Texto' })],
   // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
   ['stop product.bonuses.guia.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
