@@ -2,9 +2,10 @@
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
+import type { Section } from '../sections/index.ts';
 import { leadsAway, opensInvitation } from './files/page.ts';
 import type { FieldRef } from './issue.ts';
-import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
+import { childValue, type Group, isGroup, itemKey } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
 import {
   builtSections,
@@ -15,7 +16,7 @@ import {
   schemaOf,
   startedTest,
 } from './schemas.ts';
-import { SHOWN_BY, showsFeatures } from './shownBy.ts';
+import { showsFeatures } from './shownBy.ts';
 
 export type PlacedField = {
   at: FieldRef;
@@ -82,10 +83,8 @@ function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
   if (!page || page.hidden) return false;
   const [part, name] = path;
   if (part === 'sections' && name !== undefined) {
-    const isVersionB = valueIn(page, [part, name, 'versionOf']) !== undefined;
-    return (
-      valueIn(page, [part, name, 'hidden']) !== true && (!isVersionB || startedTest(content) !== undefined)
-    );
+    const section = childValue(page.sections, name);
+    return builtSections(content, page).some((built) => built === section);
   }
   if (part !== 'leave' || !page.leave) return true;
   if (name === 'invitation') return opensInvitation(page.leave);
@@ -105,18 +104,20 @@ export const offersOf = (fields: readonly PlacedField[]): Set<string> =>
 
 /** The fields of each module that the hero's window shows. */
 const IN_HERO = ['title', 'emoji'];
-/** The fields of each bonus that a price card shows. */
+/** The fields of each bonus that a price card shows, and those that a list of bonuses shows. */
 const IN_PRICING = ['heading', 'title', 'previousPrice', 'price', 'cover'];
+const IN_LIST = [...IN_PRICING, 'description'];
+
+/** Whether a section shows a field of the product's bonus with an id. */
+function showsBonus(section: Section, id: string, name: string): boolean {
+  if (section.kind === 'bonuses')
+    return !section.items && (section.only?.includes(id) ?? true) && IN_LIST.includes(name);
+  if (!('showBonuses' in section && section.showBonuses)) return false;
+  return section.kind === 'gallery' || (section.kind === 'pricing' ? IN_PRICING : IN_LIST).includes(name);
+}
 
 const visibility = oncePerContent((content) => {
   const sections = pagesOf(content).flatMap(({ page }) => builtSections(content, page));
-  const kinds = new Set(sections.map(({ kind }) => kind));
-  const fromOtherFiles = [...kinds].flatMap((kind) => SHOWN_BY[kind] ?? []);
-  const hasBonuses = sections.some((section) =>
-    section.kind === 'bonuses'
-      ? !section.items
-      : section.kind !== 'pricing' && 'showBonuses' in section && section.showBonuses,
-  );
   const pricing = sections.filter((section) => section.kind === 'pricing');
   const hasWindow = sections.some(
     (section) => section.kind === 'hero' && section.media?.kind === 'planner' && section.media.window,
@@ -136,16 +137,14 @@ const visibility = oncePerContent((content) => {
     if (at.file === 'offers' && first === 'offers') return offers.has(second);
     if (at.file === 'ab-test') return first === 'running' && startedTest(content) !== undefined;
     if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
-    if (at.file === 'proof' && first === 'testimonials') return hasConversations || isQuoted;
+    if (at.file === 'proof' && first === 'testimonials')
+      return hasConversations || (isQuoted && second === content.proof.testimonials.length - 1);
     if (at.file === 'product' && first === 'bonuses')
-      return hasBonuses || (isOneOf(IN_PRICING) && pricing.some(({ showBonuses }) => showBonuses));
+      return sections.some((section) => showsBonus(section, String(second), String(third)));
     if (at.file === 'product' && first === 'benefits') return pricing.some(({ benefits }) => !benefits);
     if (at.file === 'product' && first === 'modules') return hasModules || (hasWindow && isOneOf(IN_HERO));
     if (at.file === 'product' && first === 'features') return hasFeatures;
-    return (
-      at.file !== 'product' ||
-      fromOtherFiles.some(({ file, path }) => file === 'product' && path[0] === first)
-    );
+    return at.file !== 'product';
   };
 });
 

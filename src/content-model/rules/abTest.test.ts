@@ -104,7 +104,10 @@ const FINDINGS: Case[] = [
   ['', abTest({ started: undefined })],
   ['warning ab-test.running.started', abTest({ started: NOW_MS - 91 * DAY_MS })],
   ['stop ab-test.running.page', all(withLinks, running())],
-  ['stop ab-test.running.page', all(abTest(), section('hero', { hidden: true }))],
+  [
+    'stop ab-test.running.page',
+    all(version('hero', { text: 'Seu texto aqui' }), withLinks, running(), section('hero', { hidden: true })),
+  ],
   ['stop ~.sections.inicio-b', all(version('hero'), withLinks, running())],
   [`stop ${LINK}`, withLink(undefined)],
   // What would stop publishing a started test is a warning while the test is prepared.

@@ -97,6 +97,14 @@ const withoutBonuses = all(
   section('features', { showBonuses: false }, OFFER_PAGE),
 );
 const UNWRITTEN = { title: 'Seu texto aqui', description: 'Seu texto aqui' };
+
+/** Adds a section with the first bonus, and texts of bonuses that no section shows. */
+const firstBonusOnly: Change = (content) => {
+  const { bonuses } = content.product;
+  there(bonuses[0]).inside = { file: 'livro.webp', alt: 'Seu texto aqui' };
+  bonuses.push({ id: 'outro', ...UNWRITTEN });
+  pageOf(content).sections.push({ kind: 'bonuses', heading: 'Bônus', layout: 'list', only: ['guia'] });
+};
 const HELP = 'warning ~.sections.ajuda.text';
 const STEP = 'warning ^.sections.como-funciona.items.1.description';
 const THANKS = 'warning pages/obrigado.sections.passos.items.2.description';
@@ -276,10 +284,13 @@ it.each<Case>([
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
   ['stop ~.sections.ajuda.text', help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
+  // An invitation shows only the last testimonial.
+  ['', all(section('testimonials', { hidden: true }), testimonial(0, { name: 'Nome S.' }))],
   ['stop site.notFound.code', changeOf(({ site }) => site.notFound)({ code: 'Texto' })],
   // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
   ['stop product.bonuses.guia.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
+  ['', all(withoutBonuses, section('pricing', { showBonuses: false }), firstBonusOnly)],
   [`${THANKS},${STEP},${HELP},${TERMS}6.text`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],
   // The amounts in the hero's planner are examples.
