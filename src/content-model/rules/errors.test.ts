@@ -69,6 +69,12 @@ const added =
   (content) =>
     void pageOf(content).sections.push(section);
 
+const exclusiveCard = {
+  ...exampleSection('ladder'),
+  offer: 'exclusiva',
+  promotionalLabel: 'Preço promocional',
+} as SectionOf<'ladder'>;
+
 const plans = (first: object, values: object = {}): Change => {
   const example = exampleSection('plans') as SectionOf<'plans'>;
   const changed = example.plans.map((plan, index) => (index === 0 ? { ...plan, ...first } : plan));
@@ -139,10 +145,13 @@ it.each<Case>([
   // Offers and what sections show of them.
   ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
   ['', offer('b', { listPrice: 6800, price: 6799 })],
-  ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('b', { price: 5700 })],
   ['', all(offer('b', { price: 5700 }), hiddenOffer)],
   ['^.socialNote,^.sections.inicio.discount', offer('exclusiva', { listPrice: undefined })],
-  ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('exclusiva', { price: 6700 })],
+  // Two cards show the offer.
+  [
+    '^.sections.inicio.text,offers.offers.exclusiva.price',
+    all(offer('exclusiva', { price: 6700 }), added(exclusiveCard)),
+  ],
   ['^.sections.inicio.text', all(offer('exclusiva', { price: 6700 }), withoutUsualPrice)],
   ['~.sections.planos.plans.1.highlight', plans({ highlight: 'Nossa sugestão' })],
   ['', plans({})],
@@ -179,7 +188,7 @@ it.each<Case>([
     '^.sections.paginas',
     all(section('gallery', { pictures: [{ file: 'a.webp', alt: 'A' }] }), fewItems('modules')),
   ],
-  ['^.sections.recursos,~.sections.sobre', fewItems('features')],
+  ['~.sections.sobre,^.sections.recursos', fewItems('features')],
   ['^.sections.recursos.items', section('features', { showFeatures: false }, OFFER_PAGE)],
   ['~.sections.sobre', all(fewItems('features'), ownFeatures)],
   ['~.sections.preco', file('product', { benefits: [] })],

@@ -36,6 +36,11 @@ const RULES: Rule[] = [
   ...AB_TEST_RULES,
 ];
 
+/** The findings of a rule without repetitions: two sections may have the same problem with the same field. */
+const distinct = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify([finding.at, finding.message]), finding])).values(),
+];
+
 /** Merges the findings of a rule with the same message in the same file. */
 function merged(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding>();
@@ -50,7 +55,7 @@ function merged(findings: Finding[]): Finding[] {
 
 function violationsOf({ level, find }: Rule, input: RuleInput): ContentIssue[] {
   const { written } = input;
-  const found = find(input);
+  const found = distinct(find(input));
   const findings = level === 'error' ? found : merged(found.filter(({ at }) => isShown(written, at)));
   return findings.map(({ at, ...finding }) => ({
     level,

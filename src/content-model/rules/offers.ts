@@ -2,7 +2,7 @@
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
-import type { Section, SectionKind } from '../../sections/index.ts';
+import type { Section } from '../../sections/index.ts';
 import { isShown } from '../contentFields.ts';
 import type { Offer } from '../files/offers.ts';
 import type { FieldRef } from '../issue.ts';
@@ -193,18 +193,15 @@ const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content
   });
 
 type NeededList = {
-  kinds: SectionKind[];
-  /** Whether a section of these kinds shows the list. Without it, all of them do. */
-  isShownIn?: (section: Section) => boolean;
+  isShownIn: (section: Section) => boolean;
   list: FieldRef;
   min: number;
   message: string;
 };
 
-/** The lists of other files that kinds of sections show, with the fewest items that they need. */
+/** The lists of other files that sections show, with the fewest items that they need. */
 const NEEDED_LISTS: NeededList[] = [
   {
-    kinds: ['testimonials'],
     isShownIn: (section) => section.kind === 'testimonials' && !section.items,
     list: field('proof', 'testimonials'),
     min: 1,
@@ -212,7 +209,6 @@ const NEEDED_LISTS: NeededList[] = [
       'a parte Depoimentos aparece na página, mas não há nenhum depoimento: adicione um, ou esconda a parte',
   },
   {
-    kinds: ['gallery'],
     isShownIn: (section) => section.kind === 'gallery' && !section.pictures,
     list: field('product', 'modules'),
     min: 3,
@@ -220,7 +216,6 @@ const NEEDED_LISTS: NeededList[] = [
       'esta parte mostra as páginas do produto, e precisa de três ou mais: adicione-as, ou esconda a parte',
   },
   {
-    kinds: ['features', 'about'],
     isShownIn: showsFeatures,
     list: field('product', 'features'),
     min: 3,
@@ -228,14 +223,12 @@ const NEEDED_LISTS: NeededList[] = [
       'esta parte mostra os recursos do produto, e precisa de três ou mais: adicione-os, ou esconda a parte',
   },
   {
-    kinds: ['pricing'],
     isShownIn: (section) => section.kind === 'pricing' && !section.benefits,
     list: field('product', 'benefits'),
     min: 3,
     message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
   },
   {
-    kinds: ['bonuses'],
     isShownIn: (section) => section.kind === 'bonuses' && !section.items,
     list: field('product', 'bonuses'),
     min: 1,
@@ -255,14 +248,12 @@ const silentTestimonials = (content: Content): Finding[] =>
   );
 
 const sectionsWithoutContent = (content: Content): Finding[] =>
-  NEEDED_LISTS.flatMap(({ kinds, isShownIn = () => true, list, min, message }) => {
+  NEEDED_LISTS.flatMap(({ isShownIn, list, min, message }) => {
     const items = valueIn(content[list.file], list.path);
     if (Array.isArray(items) && items.length >= min) return [];
-    return kinds.flatMap((kind) =>
-      ofKind(visibleSections(content), kind)
-        .filter(({ section }) => isShownIn(section))
-        .map(({ at }) => ({ at: at(), message, others: [list] })),
-    );
+    return visibleSections(content)
+      .filter(({ section }) => isShownIn(section))
+      .map(({ at }) => ({ at: at(), message, others: [list] }));
   });
 
 const emptyFeatures = (content: Content): Finding[] =>
