@@ -46,7 +46,7 @@ it('leaves a name empty if the content does not have its value', () => {
   for (const name of [...names.split(' '), 'parcelas.exclusiva']) expect(values[name], name).toBe('');
   expect(values['desconto.exclusiva']).toBe('52');
   // A price that is not below the main price saves nothing.
-  expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva'] ?? '').toBe('');
+  expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva']).toBe('');
 });
 
 it('lists each name once, with a label and the place of its value', () => {

@@ -65,7 +65,7 @@ export function withIndices(value: unknown, path: readonly (string | number)[]):
   });
 }
 
-export type PlacedText = { text: string; path: Path };
+type PlacedText = { text: string; path: Path };
 
 /** Every text inside a value, however deep, with its path. */
 export function textsIn(value: unknown, path: Path = []): PlacedText[] {

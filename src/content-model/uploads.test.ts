@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillsShape, logo, picture, pictureFile } from '../fields/picture.ts';
 import { video } from '../fields/video.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { readFileOf } from './diskFiles.ts';
 import { loadWrittenContent } from './loadContent.ts';
 import { SHIPPED_PRODUCT } from './productFolders.ts';
 import { uploadedPicture } from './uploads.ts';
@@ -17,6 +18,11 @@ vi.mock('./contentFolder.ts', async (original) => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   return { ...(await original()), UPLOADS_FOLDER: mkdtempSync(`${tmpdir()}/uploads-`) };
+});
+
+vi.mock('./diskFiles.ts', async (original) => {
+  const files = await original<typeof import('./diskFiles.ts')>();
+  return { ...files, readFileOf: vi.fn(files.readFileOf) };
 });
 
 beforeAll(() => cpSync(`${SHIPPED_PRODUCT}/uploads`, UPLOADS_FOLDER, { recursive: true }));
@@ -49,6 +55,13 @@ it.each(Object.entries(FORMATS))(
     }
   },
 );
+
+it('a picture that another program has locked is read again', async () => {
+  const name = save('locked.webp', await drawn().webp().toBuffer());
+  vi.mocked(readFileOf).mockReturnValueOnce({ problem: 'refused', code: 'EBUSY' });
+  expect(uploadedPicture(name)).toEqual({ problem: 'unreadable' });
+  expect(uploadedPicture(name)).toEqual({ size: { width: 120, height: 80 } });
+});
 
 describe('a size agrees with the orientation that sharp applies', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
-import { canBeOpened, entriesBelow, readFileOf, statsOf } from './diskFiles.ts';
+import { entriesBelow, readFileOf, statsOf, type Unreadable } from './diskFiles.ts';
 import { orientationOf } from './orientation.ts';
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** The displayed size of a picture in pixels, or why the picture cannot be used. */
 export type Picture =
@@ -64,9 +64,7 @@ function isWhole(bytes: Buffer, type: string | undefined): boolean {
 export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
-/** Reads the picture in a file, by its path. */
-function readPicture(path: string): Picture {
-  const bytes = readFileOf(path, MAX_PICTURE_MB * 1024 ** 2);
+function readPicture(bytes: Buffer | Unreadable): Picture {
   if (!Buffer.isBuffer(bytes)) {
     if (bytes.problem !== 'large') return { problem: 'unreadable' };
     return { problem: 'large', found: `${Math.ceil(bytes.bytes / 1024 ** 2)} MB` };
@@ -87,8 +85,14 @@ function readPicture(path: string): Picture {
   }
 }
 
-/** Caches what is read from a file until the file changes. The result is undefined if the file does not exist. */
-function cachedByState<Value>(read: (path: string) => Value): (path: string) => Value | undefined {
+/**
+ * Makes a function that reads a file by its path, and caches the result until the file changes. A file that could not be
+ * read, because another program has locked it, is read again. The result is undefined if the file does not exist.
+ */
+function cachedByState<Value>(
+  read: (bytes: Buffer | Unreadable) => Value,
+  maxBytes = Number.POSITIVE_INFINITY,
+): (path: string) => Value | undefined {
   const cache = new Map<string, { stamp: string; value: Value }>();
   return (path) => {
     const stats = statsOf(path);
@@ -96,24 +100,23 @@ function cachedByState<Value>(read: (path: string) => Value): (path: string) => 
     const stamp = `${stats.mtimeMs} ${stats.size}`;
     const cached = cache.get(path);
     if (cached?.stamp === stamp) return cached.value;
-    const value = read(path);
-    // Not cached while another program has locked the file.
-    if (canBeOpened(path)) cache.set(path, { stamp, value });
+    const bytes = readFileOf(path, maxBytes);
+    const value = read(bytes);
+    if (Buffer.isBuffer(bytes)) cache.set(path, { stamp, value });
     return value;
   };
 }
 
-const cachedPicture = cachedByState(readPicture);
+const cachedPicture = cachedByState(readPicture, MAX_PICTURE_MB * 1024 ** 2);
 
 /** The picture in a file of the uploads folder; undefined when there is no such file. */
 export const uploadedPicture = (file: string): Picture | undefined =>
   cachedPicture(join(UPLOADS_FOLDER, file));
 
 /** A fingerprint of a file's bytes; undefined when it cannot be read. */
-export const fileHash = cachedByState((path) => {
-  const bytes = readFileOf(path, Number.POSITIVE_INFINITY);
-  return Buffer.isBuffer(bytes) ? createHash('sha256').update(bytes).digest('hex') : undefined;
-});
+export const fileHash = cachedByState((bytes) =>
+  Buffer.isBuffer(bytes) ? createHash('sha256').update(bytes).digest('hex') : undefined,
+);
 
 /** A fingerprint of a file of the uploads folder; undefined when it cannot be read. */
 export const uploadHash = (file: string): string | undefined => fileHash(join(UPLOADS_FOLDER, file));
