@@ -42,14 +42,19 @@ it('remembers the variant only in an A/B test that has started, and lists the ch
   const offers = shipped.offers.offers.map((offer) =>
     offer.id === 'b' ? { ...offer, checkoutB: link } : offer,
   );
-  const withTest = (started?: number) =>
+  const withTest = (started?: number, endsAt = BUILT_AT_MS + 1) =>
     uses({
-      offers: { ...shipped.offers, offers, promotion: { ...promotion, checkoutB: `${link}-na-promocao` } },
+      offers: {
+        ...shipped.offers,
+        offers,
+        promotion: { ...promotion, endsAt, checkoutB: `${link}-na-promocao` },
+      },
       'ab-test': { running: { ...preparedTest, started } },
     });
   const [prepared, started] = [withTest(), withTest(1)];
   expect([prepared.remembersVariant, started.remembersVariant]).toEqual([false, true]);
   expect(started.checkouts).toEqual([...prepared.checkouts, link, `${link}-na-promocao`]);
+  expect(withTest(1, BUILT_AT_MS).checkouts).not.toContain(`${link}-na-promocao`);
 });
 
 it.each<[Partial<Leave> | undefined, boolean]>([

@@ -14,17 +14,18 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
   const { offers, site, tracking } = content;
   const pages = pagesOf(content).map(({ page }) => page);
   const promotion = activePromotion(content);
+  const payments = [
+    ...offers.offers,
+    ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline] : []),
+    ...(promotion && promotion.endsAt > builtAtMs ? [promotion] : []),
+  ];
   return {
     videos: shownFields(content)
       .filter(({ info }) => info.kind === 'video')
       .map(({ value }) => String(value)),
     checkouts: [
-      ...offers.offers.map(({ checkout }) => checkout),
-      ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline.checkout] : []),
-      ...(promotion && promotion.endsAt > builtAtMs ? [promotion.checkout] : []),
-      ...shownFields(content)
-        .filter(({ key }) => /^offers\.\w+\.checkoutB$/.test(key))
-        .map(({ value }) => String(value)),
+      ...payments.map(({ checkout }) => checkout),
+      ...(startedTest(content) ? payments.flatMap(({ checkoutB }) => checkoutB ?? []) : []),
     ],
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
