@@ -28,7 +28,7 @@ const readMap = (page: Document): SourceMap | undefined =>
 
 const phasesOf = (page: Document) => page.documentElement.dataset['phases'];
 
-/** Disables redirects, prompts and tracking in the preview, by changing their markup before the page's own scripts read it. */
+/** Disables redirects, prompts, tracking and one-click sales, by changing markup that the page's scripts read later. */
 function switchOffBehaviour(): void {
   const main = document.querySelector<HTMLElement>('[data-scroll-redirect]');
   if (main) {
@@ -38,6 +38,8 @@ function switchOffBehaviour(): void {
   }
   // Without this attribute the page neither shows the consent notice nor tracks.
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
+  // Without this attribute client/ui/oneClick.js does not load the platform's script.
+  delete document.querySelector<HTMLElement>('[data-one-click]')?.dataset['oneClick'];
 }
 
 /** @param editorOrigin the origin of the page in whose frame this one is shown */

@@ -30,6 +30,8 @@
       keepCheckout();
     }
   };
-  // A slow script would delay the event, for which client/main.ts waits.
-  addEventListener('load', () => document.head.append(script));
+  // A slow script would delay the event, for which client/main.ts waits. The editor's preview removes the attribute.
+  addEventListener('load', () => {
+    if ('oneClick' in template.dataset) document.head.append(script);
+  });
 })();
