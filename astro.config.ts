@@ -8,10 +8,11 @@ import { content, formerAddresses, isIndexed } from './src/content-model/integra
 export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  // Pictures are served from /uploads/; Astro has one folder for all its files.
+  // Pictures must be below /uploads/, and Astro writes all its files to the same folder.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads/assets' },
   devToolbar: { enabled: false },
-  // A build only prints warnings and errors. Its other lines, one for each picture, are English and of no use to sellers.
+  // A build only prints warnings and errors. Its other lines (one for each picture) are in English and do not help
+  // sellers.
   ...(process.argv.includes('build') && { logger: logHandlers.node({ level: 'warn' }) }),
   integrations: [
     // Must be the first integration, because it sets the site's address.
@@ -24,7 +25,7 @@ export default defineConfig({
   vite: {
     // Vite itself minifies the styles. Tailwind would warn about a pseudo-element that its minifier does not know yet.
     plugins: [tailwindcss({ optimize: false })],
-    // Pictures and captions stay files, which the browser requests when it needs them.
+    // Pictures and captions are not inlined, so that the browser requests them only when it needs them.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     // Applies to client/main.ts, whose address the pages' inline script imports.
     worker: { format: 'es' },

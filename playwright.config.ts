@@ -18,7 +18,8 @@ export default defineConfig({
   // Long enough for a busy machine. A passing test does not wait this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // In continuous integration a test is repeated once, because the machine may be busy. The report names it.
+  // In continuous integration a failed test is repeated once, because the machine may be busy. The report lists it as
+  // flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {

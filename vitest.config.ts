@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'speed',
           include: ['bench/*.speed.ts'],
-          // Measurements that run at the same time would slow each other.
+          // Measurements that run at the same time would slow each other down.
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -6,7 +6,7 @@ import { startEditor } from '../tests/editor/editorProcess.ts';
 import { median, spread } from './report.ts';
 import type { Target } from './targets.ts';
 
-/** The length of a short word. */
+/** The keystrokes in each round: a short word. */
 const KEYS = 5;
 
 /** The longest times that a seller may have to wait, in milliseconds. */
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Records in every frame when each event last happened, in milliseconds since 1970: all frames have the same clock. */
+/**
+ * Records in a frame when each event last happened, in milliseconds since 1970, so that times of all frames are
+ * comparable.
+ */
 function watch(): void {
   window.times = {};
   const note = (name: string, time = performance.now()) => {
@@ -43,6 +46,7 @@ function watch(): void {
   });
 }
 
+/** Waits until an event has happened later than `after`, and returns its time. */
 async function timeOf(frame: Frame, name: string, after: number): Promise<number> {
   const found = await frame.waitForFunction(
     ([key, start]) => {
@@ -72,7 +76,7 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   let key = 0;
   const inPreview: number[] = [];
   for (let pressed = 0; pressed < KEYS; pressed += 1) {
-    // Every second round deletes what the round before it wrote.
+    // Every second round deletes what the previous round typed.
     await page.keyboard.press(round % 2 ? 'Backspace' : 'a');
     key = await timeOf(main, 'key', key);
     inPreview.push((await timeOf(preview, 'headline', key)) - key);

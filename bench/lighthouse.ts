@@ -2,8 +2,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from './phone.ts';
 
 /**
- * How the network and processor of a phone are emulated: computed from an unthrottled load (`simulate`), or throttled by the
- * browser.
+ * How Lighthouse emulates the network and processor of a phone: computed from an unthrottled load (`simulate`), or
+ * throttled by the browser (`devtools`).
  */
 export type Throttling = 'simulate' | 'devtools';
 
@@ -29,8 +29,8 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
 
 /**
- * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `expectedFailures`. Rejects with an Error
- * when the page does not load.
+ * Runs Lighthouse on a page in a new browser that emulates a phone, without the audits in `expectedFailures`. Rejects
+ * with an Error when the page does not load.
  */
 export async function audit(
   url: string,
@@ -51,7 +51,7 @@ export async function audit(
       }),
     );
   let run = await load();
-  // Sometimes the navigation is missing from the trace.
+  // A second run, because Lighthouse sometimes misses the navigation in its trace.
   if (run?.lhr.runtimeError) run = await load();
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`);

@@ -13,7 +13,7 @@ import { floorPage } from './floorPage.ts';
 type Route = {
   path: string;
   file: string;
-  /** True if the page's largest paint is compared with the floor's. */
+  /** True if the page's largest paint is compared with the floor page's. */
   isSales?: boolean;
   /** The audits that the page is meant to fail. */
   expectedFailures?: string[];
@@ -33,16 +33,16 @@ export const ROUTES: Route[] = [
 export type Page = Pick<Route, 'isSales' | 'expectedFailures'> & { name: string; url: string };
 
 /**
- * The delay of each response, as on a real host. Without it, pictures finish loading before the first paint, which no
- * visitor experiences, and Lighthouse then counts them as needed for that paint.
+ * The delay of each response, as on a real host. Without the delay, pictures finish loading before the first paint,
+ * which never happens to a visitor, and Lighthouse then counts them as needed for that paint.
  */
 export const HOST_MS = 50;
 
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
 /**
- * Linux machines without a desktop lack the system fonts of src/layouts/fontPairs.ts, which every phone has. Without them,
- * the layout would shift when the site's fonts arrive.
+ * Linux machines without a desktop lack the system fonts of src/layouts/fontPairs.ts, which every phone has. Without
+ * them, the layout would shift when the site's fonts arrive.
  */
 const needFonts = () =>
   needProgram(['fc-list'], {
@@ -51,8 +51,8 @@ const needFonts = () =>
   });
 
 /**
- * Serves a built site, the floor page of its main page, a site with tracking on, and one with an A/B test, on free ports.
- * Rejects with an Error when one of them has not been built.
+ * Serves a built site, the floor page of its main page, a site with tracking, and a site with an A/B test, on free
+ * ports. Rejects with an Error when one of these sites has not been built.
  */
 export async function servePages(site: string) {
   if (process.platform === 'linux') needFonts();
@@ -91,7 +91,10 @@ export async function servePages(site: string) {
   };
 }
 
-/** The size of a built page in brotli with its CSS, and how many of these bytes contain its complete first section. */
+/**
+ * The size of a built page with its CSS in brotli, and how many of these bytes arrive until its first section is
+ * complete.
+ */
 export function weighHtml(site: string, file: string): { bytes: number; firstScreenBytes: number } {
   const packed = brotliCompressSync(readFileSync(join(site, file)));
   const isWhole = (end: number) =>

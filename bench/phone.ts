@@ -7,7 +7,7 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 /** Touches and rendering are measured with a processor this many times slower, as on a phone. */
 const SLOWDOWN = 4;
 
-/** Runs `work` in a new browser, so that nothing is cached, and closes it. */
+/** Runs `work` in a new browser, so that nothing is cached, and closes the browser. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await puppeteer.launch(await launchOptions());
   try {
@@ -67,7 +67,7 @@ export function weighVisit(url: string): Promise<Weight> {
   });
 }
 
-/** The work of the main thread for a visit, until the browser was idle. */
+/** The work of the main thread for a visit, until the network is idle. */
 export type Rendering = { layouts: number; styleRecalculations: number; layoutMs: number; styleMs: number };
 
 /** Counts the layouts and style recalculations of a visit that neither scrolls nor touches. */
@@ -89,7 +89,7 @@ export function countRendering(url: string): Promise<Rendering> {
   });
 }
 
-/** The controls to touch on the main page: their selectors by their names. */
+/** The selectors of the controls to touch on the main page, by name. */
 export const CONTROLS = {
   'menu button': '[popovertarget="menu"]',
   'FAQ question': '#perguntas summary',
@@ -98,10 +98,12 @@ export const CONTROLS = {
   'buy button': '#preco a[target="_blank"]',
 };
 
-/** The duration of the next touch's longest event, from input to paint; 0 when all are under 16 ms. Runs in the page. */
+/**
+ * The duration of the next touch's longest event, from input to paint; 0 when all are under 16 ms. Runs in the page.
+ */
 function nextTouch(): Promise<number> {
   let longest = 0;
-  // In a variable, because TypeScript's type lacks `durationThreshold`.
+  // Not inline, because TypeScript's type lacks `durationThreshold`.
   const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
@@ -116,7 +118,10 @@ function nextTouch(): Promise<number> {
   });
 }
 
-/** How long the first and the second touch of a control take on a new page, from Event Timing; milliseconds, in steps of 8. */
+/**
+ * How long the first and the second touch of a control take on a new page, in milliseconds. Event Timing rounds to 8
+ * ms.
+ */
 export function touchTwice(url: string, selector: string): Promise<[first: number, second: number]> {
   return withPhone(async (page) => {
     await page.goto(url, { waitUntil: 'load' });
@@ -129,7 +134,7 @@ export function touchTwice(url: string, selector: string): Promise<[first: numbe
     const touch = async () => {
       const duration = page.evaluate(nextTouch);
       const finger = await page.touchscreen.touchStart(x, y);
-      // A finger touches the screen for some frames.
+      // A real touch lasts for several frames.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       await finger.end();
       return duration;

@@ -1,5 +1,5 @@
-// npm run bench [-- editor] [--rounds=N] [--write]: measures the built site or the editor and compares the results with the
-// targets. --write writes the results to docs/speed.md.
+// npm run bench [-- editor] [--rounds=N] [--write]: measures the built site or the editor and compares the results with
+// the targets. --write writes the results to docs/speed.md.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runNode } from '../scripts/project.mjs';

@@ -3,13 +3,13 @@ import { type Page, ROUTES, weighHtml } from './pages.ts';
 import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from './phone.ts';
 import { median, spread } from './report.ts';
 
-/** A limit, and the measured value. */
+/** A measured value and its limit. */
 export type Target = {
   name: string;
   limit: string;
   measured: string;
   isMet: boolean;
-  /** True for times and scores of times, whose limits a slow or busy machine misses with any page. */
+  /** True for times, and for scores computed from times: on a slow or busy machine any page misses their limits. */
   isTime?: boolean;
 };
 
@@ -34,12 +34,12 @@ export function htmlTargets(site: string): Target[] {
     const { bytes, firstScreenBytes } = weighHtml(site, file);
     const html = kilobytes(`HTML with its CSS, brotli, ${path}`, bytes, 24);
     if (!isSales) return [html];
-    // 14 KB arrive before the first acknowledgement; the response headers are about one of them.
+    // 14 KB arrive before the first acknowledgement, and about 1 KB of that is response headers.
     return [html, kilobytes(`of it until the first screen ends, ${path}`, firstScreenBytes, 13)];
   });
 }
 
-/** What a visit of the main page loads. */
+/** What a visit to the main page loads. */
 export async function visitTargets(url: string): Promise<Target[]> {
   const { bytes, scriptBytes, earlyScripts } = await weighVisit(url);
   return [
@@ -52,7 +52,7 @@ export async function visitTargets(url: string): Promise<Target[]> {
   ];
 }
 
-/** How much more of the main thread a visit may use than a visit of the floor page. */
+/** The maximum ratios of the main page's layouts and style recalculations to the floor page's. */
 const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 8, styleMs: 13 };
 
 /** The maximum ratio of the bytes and the largest paint of a version to the page without a test. */
@@ -60,7 +60,7 @@ const VERSION_RATIO = 1.03;
 
 type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
-/** The bytes and the largest paint of the versions of a page in an A/B test, as ratios to the page without a test. */
+/** The bytes and the largest paint of both versions in an A/B test, as ratios to the page without a test. */
 export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Target[]> {
   const ratio = (
     name: string,
@@ -96,7 +96,10 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
   return targets;
 }
 
-/** Layouts and style recalculations of the main page until it is idle, as ratios to the floor page. Loads both in turn. */
+/**
+ * Layouts and style recalculations of the main page until it is idle, as ratios to the floor page's. Loads both in
+ * turn.
+ */
 export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Target[]> {
   const floor: Rendering[] = [];
   const main: Rendering[] = [];
@@ -118,7 +121,7 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
   });
 }
 
-/** Touches of the main page's controls, each on a newly opened page. */
+/** The durations of touches of the main page's controls, each on a newly opened page. */
 export async function touchTargets(url: string, rounds: number): Promise<Target[]> {
   const targets: Target[] = [];
   for (const [name, selector] of Object.entries(CONTROLS)) {
@@ -138,7 +141,7 @@ export async function touchTargets(url: string, rounds: number): Promise<Target[
 }
 
 const LCP_RATIO = { simulate: 1.4, devtools: 1.25 };
-/** How much longer than with the floor page the main thread may be busy. */
+/** The maximum ratio of the main thread's busy time to the floor page's. */
 const MAIN_THREAD_RATIO = 4;
 const PERFORMANCE = { simulate: 100, devtools: 98 };
 
@@ -193,7 +196,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
   ): Target => {
     const label = { lcpMs: 'LCP', mainThreadMs: 'main thread' }[metric];
     const msSpread = (all: Load[]) => `${spread(all.map((load) => load[metric]))} ms`;
-    // The loads of the same round are compared, because they follow each other.
+    // Compares loads of the same round, because little time passes between them.
     const ratios = loads.map((load, round) => load[metric] / (floor.loads[round]?.[metric] ?? Number.NaN));
     return {
       name: `${label} ÷ floor, ${throttling}, ${name}`,
@@ -208,7 +211,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     ...site.flatMap((page) => [
       performanceTarget(page),
       otherScoresTarget(page),
-      // In a slowed browser, rounds differ by half of the ratio.
+      // With DevTools throttling this ratio varies too much (decision 10).
       ...(throttling === 'simulate' ? [ratioTarget(page, mainThread)] : []),
       ...(page.isSales ? [ratioTarget(page, lcp)] : []),
     ]),

@@ -4,7 +4,7 @@ import { findings } from '../src/content-model/rules/index.ts';
 import { NOW_MS, shipped } from '../tests/support/readyContent.ts';
 import { reportText } from './report.ts';
 
-it('reports in three groups, each finding with its file and line', () => {
+it('the report has three groups with their counts, and each finding has its file and line', () => {
   const found = findings(shipped, NOW_MS);
   const stop = found.find(({ path }) => path.join('.') === 'seller.name');
   const warning = found.find(({ path }) => path.at(-1) === 'scrollRedirect');

@@ -52,7 +52,7 @@ it('warns when the pictures of a page are too heavy together', () => {
   ]);
 });
 
-it('reports a file that the host refuses as one stop, and lists the checks that passed', () => {
+it('reports a file that is too large for the host as one stop, and lists the checks that passed', () => {
   const tour = `${ASSETS}/tour.H.mp4`;
   const html = `<a href="${tour}"></a>`;
   expect(weigh(html, { [tour]: 12 * MB })).toEqual([]);

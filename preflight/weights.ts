@@ -22,7 +22,7 @@ const HOST_LIMIT = 25 * MB;
 const formatBytes = (bytes: number) =>
   bytes < MB ? `${Math.round(bytes / KB)} KB` : `${(bytes / MB).toFixed(1).replace('.', ',')} MB`;
 
-/** The address that a phone loads from a `srcset`. */
+/** The address of the file that a phone loads from a `srcset`. */
 function phoneCandidate(srcset: string): string {
   const candidates = srcset.split(/,\s+/).map((candidate) => {
     const [address = '', width = '0'] = candidate.trim().split(/\s+/);
@@ -31,7 +31,7 @@ function phoneCandidate(srcset: string): string {
   return (candidates.findLast(({ width }) => width <= PHONE_PX) ?? candidates[0])?.address ?? '';
 }
 
-/** The addresses of a page's pictures as a phone loads them, its enlarged pictures and its videos. */
+/** The addresses of the pictures that a phone loads for a page, of its enlarged pictures and of its videos. */
 function mediaOf(html: string) {
   const tags = parseHtmlTags(html);
   const pictures = tags

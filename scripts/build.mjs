@@ -1,4 +1,5 @@
-// npm run build: runs Astro's build with React's production version, whatever NODE_ENV is in the shell or a test runner.
+// npm run build: runs Astro's build with React's production version, whatever NODE_ENV is in the shell or a test
+// runner.
 import { PREPARING } from './project.mjs';
 
 process.env.NODE_ENV = 'production';

@@ -31,8 +31,9 @@ export async function findInstalledChromium(): Promise<string | undefined> {
 }
 
 /**
- * The path of a Chromium browser. Tries, in this order: CHROMIUM_PATH, an installed browser, Playwright's download, and, for
- * root on Debian, the `chromium` package. Throws a UserError when there is none.
+ * The path of a Chromium browser. Tries, in this order: CHROMIUM_PATH, an installed browser, Playwright's download,
+ * and, for root on Debian, the `chromium` package. Throws a UserError when there is none, or CHROMIUM_PATH is not a
+ * program.
  */
 export async function findChromium(): Promise<string> {
   if (wantedChromium && !isExecutable(wantedChromium))
@@ -59,7 +60,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The options with which Playwright and Puppeteer launch that Chromium. For root it only runs without its sandbox. */
+/** The options with which Playwright and Puppeteer launch Chromium. Root can only run it without its sandbox. */
 export const launchOptions = async () => ({
   executablePath: await findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -68,15 +69,15 @@ export const launchOptions = async () => ({
 /** Debian's package of Chromium without an interface, and the command that it installs. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Installs the browsers of the tests that this machine lacks. The headless shell is only installed in continuous integration. */
+/** Installs the test browsers that this machine lacks: Chromium and, in continuous integration, the headless shell. */
 export async function installTestBrowsers(): Promise<void> {
   await findChromium();
   if (process.env['CI'] && !findProgram([HEADLESS_SHELL])) installPackages([HEADLESS_SHELL]);
 }
 
 /**
- * The options with which tests launch Chromium. Its headless shell needs a third less of the processor. Without it, the tests
- * use the same browser as everything else.
+ * The options with which tests launch Chromium. If the headless shell is installed, they use it, because it needs a
+ * third less processor time.
  */
 export async function testLaunchOptions() {
   const options = await launchOptions();

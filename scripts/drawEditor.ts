@@ -9,13 +9,15 @@ const SLOW = { timeout: 120_000 };
 
 type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
 
-/** Waits until the preview shows the page, with the last change. */
+/** Waits until the preview shows the page with the last change. */
 async function previewed(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
   await page.getByText('Atualizando…').waitFor({ state: 'hidden', ...SLOW });
 }
 
-/** Takes the screenshots of the editor's screens, and returns the one for README, with the preview as on a desktop. */
+/**
+ * Takes the screenshots of the editor's screens, and returns README's screenshot, with the preview at desktop width.
+ */
 export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
   const { address, stop } = await startEditor('guide-editor');
   const open = async (screen: object, route: string) => {
@@ -25,7 +27,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
     return page;
   };
 
-  /** Clicks the button of the hero, which opens its field. */
+  /** Clicks the hero's button in the preview. The click opens the button's field. */
   const openField = async (screen: object) => {
     const page = await open(screen, 'pagina');
     await previewed(page);

@@ -25,8 +25,8 @@ async function drawRow(file: string, background: string, pictures: Buffer[]): Pr
 }
 
 /**
- * Draws README's pictures: the pictures of the editor beside the page on a phone, and the second product on a desktop and on
- * a phone.
+ * Draws README's pictures: `editor`, the pictures of the editor, beside the page on a phone, and the second product on
+ * a desktop and on a phone.
  */
 export async function drawProducts(
   open: (site: 'default' | 'example', path: string, screen: object) => Promise<Page>,

@@ -1,4 +1,4 @@
-// Draws how the editor is opened, for GUIA.md and README: a folder of Windows, and the window of the starter.
+// Draws how a seller opens the editor, for GUIA.md and README: the folder in Windows, and the starter's window.
 import type { Browser } from 'playwright-core';
 
 const FILES = [

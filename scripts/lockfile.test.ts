@@ -7,7 +7,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 describe('package-lock.json', () => {
   const lock: Parameters<typeof completeLock>[0] = readJson('package-lock.json');
 
-  test('has an entry for every package that another one names, even if optional (npm run lock adds them)', () => {
+  test('has an entry for every dependency, also for optional ones (npm run lock adds them)', () => {
     expect(completeLock(lock)).toEqual(lock);
   });
 
@@ -15,7 +15,7 @@ describe('package-lock.json', () => {
     expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  test('has the Node version of .nvmrc, which engines allows, for each system', () => {
+  test('has a Node package of the version in .nvmrc for each system, and engines allows that version', () => {
     const runtimes = Object.entries(lock.packages).filter(([path]) =>
       /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(path),
     );
@@ -28,7 +28,7 @@ describe('package-lock.json', () => {
 });
 
 describe('an incomplete lock', () => {
-  /** A lock in which a nested package names an optional one that is left out. */
+  /** A lock without the entry of `name`, an optional dependency of a nested package. */
   const lockWithout = (name: string) => ({
     packages: {
       '': {},

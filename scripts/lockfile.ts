@@ -1,4 +1,4 @@
-/** The fields of a package-lock.json (version 3) that are read or written here. */
+/** The fields of a package-lock.json (version 3) that this file reads or writes. */
 type LockedPackage = {
   version?: string;
   license?: string;
@@ -17,7 +17,7 @@ type Lockfile = { packages: Record<string, LockedPackage> };
 
 const FOLDER = 'node_modules/';
 
-/** Whether Node, looking upwards from a package, finds another one. */
+/** Whether Node finds the package `name` when the package at the path `from` imports it. */
 function hasEntry({ packages }: Lockfile, from: string, name: string): boolean {
   if (`${from && `${from}/`}${FOLDER}${name}` in packages) return true;
   return (
@@ -25,7 +25,10 @@ function hasEntry({ packages }: Lockfile, from: string, name: string): boolean {
   );
 }
 
-/** The dependencies without an entry, each with the path of the package that names it. `npm ci` refuses a lock file with one. */
+/**
+ * The dependencies without an entry, each with the path of its parent. `npm ci` refuses a lock file that lacks an
+ * entry.
+ */
 function missingEntries(lock: Lockfile) {
   return Object.entries(lock.packages).flatMap(([parent, entry]) => {
     const requiredPeers = Object.entries(entry.peerDependencies ?? {}).filter(
@@ -45,7 +48,9 @@ function missingEntries(lock: Lockfile) {
 const SYSTEM = /(?:^|-)(android|darwin|freebsd|linux|win32|windows)(?:-|$)/;
 const PROCESSOR = /-(arm64|arm|x64|64|wasm32)(?:-|$)/;
 
-/** The platform of a package by its name: `oxide-win32-x64-msvc` is for win32 on x64. Throws an Error for another name. */
+/**
+ * The platform in a package's name: `oxide-win32-x64-msvc` is for win32 on x64. Throws an Error if the name has none.
+ */
 function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
   const [, system] = SYSTEM.exec(name) ?? [];
   const [, processor] = PROCESSOR.exec(name) ?? [];
@@ -57,7 +62,7 @@ function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
   };
 }
 
-/** The C library of a Linux package, which npm 10 omits. With it, npm does not install a package for another C library. */
+/** The C library of a Linux package. npm 10 omits it, and would then install packages for other C libraries too. */
 function libcOf(path: string): Pick<LockedPackage, 'libc'> {
   if (path.includes('musl')) return { libc: ['musl'] };
   return path.startsWith('node_modules/node-linux-') ? { libc: ['glibc'] } : {};
@@ -74,7 +79,7 @@ export function completeLock(lock: Lockfile): Lockfile {
       throw new Error(`${parent} needs ${name}, which the lock file leaves out.`);
     const path = parent.slice(0, parent.lastIndexOf(FOLDER) + FOLDER.length) + name;
     const { cpu, os } = platformOf(name);
-    // In npm's order, so that its next run changes nothing.
+    // In npm's order, so that npm's next run changes nothing.
     return [path, { version, cpu, dev, license, optional: true, os }];
   });
   const packages = [...Object.entries(lock.packages), ...added]

@@ -1,5 +1,5 @@
-// npm run pack: builds the site and writes packed/: site.zip for shared hosting, the other files for the seller's own server.
-// With --built, dist/ is packed as it is.
+// npm run pack: builds the site and writes packed/: site.zip for shared hosting, the other files for the seller's own
+// server. With --built, dist/ is packed as it is.
 import { pack } from '../hosting/pack.ts';
 import { loadContent } from '../src/content-model/loadContent.ts';
 import { runMain, runNode, tools } from './project.mjs';

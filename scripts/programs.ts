@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserError } from './project.mjs';
 
-/** Folders in which Debian keeps servers; not in every user's PATH. */
+/** Folders in which Debian keeps servers. They are not in every user's PATH. */
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
-// Not .cmd, which Windows can only start in a shell.
+// Not .cmd, because Windows can only start such files in a shell.
 const EXTENSION = process.platform === 'win32' ? '.exe' : '';
 
 /** Whether there is an executable file at the path. */
@@ -20,22 +20,25 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of the first command that is in the PATH, else the first of the places that exists, else undefined. */
+/** The path of the first command in the PATH, else the first executable file in `places`, else undefined. */
 export function findProgram(commands: string[], places: string[] = []): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SERVER_FOLDERS];
   const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + EXTENSION)));
   return [...named, ...places].find(isExecutable);
 }
 
-/** Runs a command without its output, for ten minutes at most. Returns whether it succeeded. */
+/** Runs a command for ten minutes at most and discards its output. Returns whether it succeeded. */
 export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
-/** The arguments with which `flock` runs apt-get. Test suites wait for each other here, because apt-get cannot run twice. */
+/**
+ * The arguments with which `flock` runs apt-get: only one apt-get can run at a time, so test suites wait for each
+ * other.
+ */
 const APT_GET = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
-/** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */
+/** Installs Debian packages if the user is root on Linux. Returns whether that succeeded. */
 export function installPackages(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   runQuietly('flock', [...APT_GET, 'update', '-qq']);
@@ -43,9 +46,9 @@ export function installPackages(packages: string[]): boolean {
 }
 
 /**
- * Returns the path of the first of some commands that is found. In continuous integration, installs `packages` if none is; by
- * default the package with the name of the first command. `isComplete` checks for other files that the program needs. Throws a
- * UserError that says how to install it.
+ * Returns the path of the first command that is found. In continuous integration, installs `packages` if none is found;
+ * by default the package with the name of the first command. `isComplete` checks for other files that the program
+ * needs. Throws a UserError with the command that installs `packages` if the program is still missing.
  */
 export function needProgram(
   commands: string[],

@@ -27,7 +27,7 @@ export async function runMain(main) {
 /** Characters that break Vite or Astro in the path of a project. */
 const FORBIDDEN = /[#%?*":\p{Cc}]|\$[$&`']/u;
 
-/** Throws a UserError when a folder in the project's path has a name that breaks the tools. Their own messages do not help. */
+/** Throws a UserError when a folder name in the project's path breaks the tools, whose own messages do not help. */
 export function checkFolder() {
   const path = process.cwd();
   const folders = path.slice(parse(path).root.length).split(sep);
@@ -41,7 +41,7 @@ export function checkFolder() {
   );
 }
 
-/** npm as a program and its arguments. On Windows `npm` is a .cmd file, which cannot be started without a shell. */
+/** The program and arguments that run npm. On Windows `npm` is a .cmd file, which cannot be started without a shell. */
 function npmCommand(args) {
   const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const cli = [process.env.npm_execpath, besideNode].find(
@@ -52,8 +52,8 @@ function npmCommand(args) {
 
 function install() {
   console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
-  // `npm ci` first deletes node_modules, so that it also repairs an installation that was interrupted. Windows does not allow
-  // that if the Node that runs this file is in there.
+  // `npm ci` first deletes node_modules, so it also repairs an installation that was interrupted. Windows does not
+  // allow the deletion if the Node that runs this file is in node_modules.
   const isNodeInside = process.execPath.startsWith(resolve('node_modules') + sep);
   const command = isNodeInside ? ['install', '--no-save'] : ['ci'];
   const flags = [
@@ -76,8 +76,8 @@ The packages could not be installed (see npm's messages above). Run npm ci, then
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Whether every package of package-lock.json is installed at its version. Optional ones, mostly for other systems, do not
- * count. npm writes a lock file into node_modules when the installation is complete.
+ * Whether every package of package-lock.json is installed at its version. Optional packages do not count, because most
+ * are for other systems. npm writes a lock file into node_modules when the installation is complete.
  */
 function isInstalled() {
   if (!existsSync(join('node_modules', '.package-lock.json'))) return false;
@@ -90,7 +90,7 @@ function isInstalled() {
   );
 }
 
-/** Packages with a native part for each system. When npm cannot get the part, it omits it without a message. */
+/** Packages with a native part for each system. When npm cannot download the part, it prints no message. */
 const NATIVE_PACKAGES = [
   '@astrojs/compiler-binding',
   '@tailwindcss/oxide',
@@ -106,7 +106,7 @@ function unloadablePackages() {
   return status === 0 ? stdout.split('\n').filter(Boolean) : NATIVE_PACKAGES;
 }
 
-/** Installs the packages of package-lock.json that are missing. Throws a UserError when one is still missing afterwards. */
+/** Installs the packages of package-lock.json that are missing. Throws a UserError when that fails. */
 export function ensureInstalled() {
   if (isInstalled() && unloadablePackages().length === 0) return;
   install();
@@ -121,8 +121,8 @@ The installation is incomplete: ${broken} does not load on this machine (${syste
 }
 
 /**
- * The Node that runs the project's tools: the one installed with the packages, or else the machine's own if it runs
- * TypeScript.
+ * The path of the Node that runs the project's tools: the Node in node_modules, or else the machine's own if it runs
+ * TypeScript. Throws a UserError if neither can be used.
  */
 function findRuntime() {
   const packages = [
@@ -145,7 +145,8 @@ This machine has Node ${process.versions.node}, and no package brings a newer on
 }
 
 /**
- * Runs a script on the project's own Node and resolves to its exit status. With `isHeld` its output is printed at its end.
+ * Runs a script on the project's own Node and resolves to its exit status. With `isHeld` it prints the output at the
+ * end.
  *
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} options

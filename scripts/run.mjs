@@ -1,5 +1,6 @@
-// Runs a tool or a script on the project's own Node, once all it needs is installed: `node scripts/run.mjs astro dev`.
-// The PATH of npm's scripts cannot be used: up to npm 11.6 at least, `npm ci` does not link a Node that comes as a package.
+// Runs a tool or a script on the project's own Node, once everything it needs is installed: `run.mjs astro dev`.
+// The PATH of npm's scripts cannot be used: up to npm 11.6 at least, `npm ci` does not link a Node that comes as a
+// package.
 import { checkFolder, ensureInstalled, runMain, runNode, tools } from './project.mjs';
 
 const [program = '', ...args] = process.argv.slice(2);

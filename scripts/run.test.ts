@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs an npm script in a project in `folder` that has only the scripts which run first, an npm that fails, and some files. */
+/** Runs run.mjs in a project in `folder` that has only run.mjs, project.mjs, an npm that fails, and `files`. */
 function runIn(folder: string, files: Record<string, string> = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'folders-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
@@ -34,14 +34,14 @@ test.each([
   ['Site 24:10', ':'],
   ['US$$ 10', '$$'],
   ['Pais$&filhos', '$&'],
-])('the folder %s is refused in one sentence that names %s', (folder, character) => {
+])('the folder %s is refused in one line that names %s', (folder, character) => {
   const { status, said } = runIn(folder);
   expect(status).toBe(1);
   expect(said.split('\n')).toHaveLength(1);
   expect(said).toContain(`tem “${character}” no nome`);
 });
 
-test('the message about an invisible character in a folder name has its code point', () => {
+test('the message about an invisible character in a folder name contains its code point', () => {
   expect(runIn('a\tb').said).toContain('U+0009');
 });
 
@@ -65,10 +65,10 @@ test('an installation that was interrupted is repeated', () => {
 });
 
 test.each([
-  ['that is installed, but does not load, is installed again and named', '1.0.0', 0, BROKEN],
-  ['is installed again when its version differs', '0.9.0', 1, NOT_INSTALLED],
-  ['is installed when it is missing', undefined, 1, NOT_INSTALLED],
-])('a package of the lock file %s', (_title, version, npmStatus, said) => {
+  ['packages that do not load, even after an installation, are named', '1.0.0', 0, BROKEN],
+  ['a package is installed again when its version differs from the lock file', '0.9.0', 1, NOT_INSTALLED],
+  ['a package of the lock file is installed when it is missing', undefined, 1, NOT_INSTALLED],
+])('%s', (_title, version, npmStatus, said) => {
   const locked = {
     '': {},
     'node_modules/sharp': { version: '1.0.0' },

@@ -20,10 +20,11 @@ function brotli(file: string): Buffer {
 }
 
 /**
- * Serves a built site as its hosts do: pages without their ending, text as brotli, parts of a video, 404.html for
- * unknown paths, and the headers of hosting/. Each response is delayed by `delayMs`, as on a real network.
+ * Serves a built site as its hosts do: pages at addresses without `.html`, text as brotli, ranges of a video,
+ * redirects, 404.html for unknown paths, and the headers of hosting/. Delays each response by `delayMs`, as on a real
+ * network.
  *
- * @throws UserError when the folder holds no site or the port is taken
+ * @throws UserError when the folder contains no site or the port is in use
  */
 export async function serveFolder(folder: string, port: number, delayMs = 0): Promise<Server> {
   const notFoundPage = join(folder, '404.html');

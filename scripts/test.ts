@@ -1,5 +1,5 @@
-// npm test runs the steps that every change must pass, and with --all all steps that CI runs. With names it runs only those
-// steps, on the sites of the last build.
+// npm test runs the steps that every change must pass; with --all, it runs all steps, as .ci/run does. With names it
+// runs only those steps, on the sites of the last build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installTestBrowsers } from './chromium.ts';
@@ -26,20 +26,20 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 
 /**
- * Stages run one after the other. The lanes of a stage run side by side, the steps of a lane one after the other. A failure
- * ends its lane, and no later stage begins, so the report ends with the failed step.
+ * Stages run one after the other. The lanes of a stage run at the same time, and the steps of a lane one after the
+ * other. A failed step ends its lane, and no later stage begins.
  */
 type Stage = Step[][];
 const BUILD: Stage = [['sites']];
 const QUICK: Stage[] = [[['sites'], ['lint', 'types', 'unit']], [['site', 'example']]];
 const ALL: Stage[] = [
   ...QUICK,
-  // Lanes that take about as long as each other: the editor's tests use one browser at a time.
+  // Both lanes take about the same time.
   [
     ['editor', 'hosts'],
     ['engines', 'editorUnit', 'fuzz'],
   ],
-  // Measured alone, so that nothing slows it.
+  // Alone, so that no other step slows what it measures.
   [['speed']],
 ];
 

@@ -7,11 +7,11 @@ const SCRIPT = `import { isAlone } from ${JSON.stringify(join(import.meta.dirnam
 console.log(await isAlone());
 process.kill(process.pid, 'SIGKILL');`;
 
-/** Calls isAlone in another process, which is then killed. */
+/** Calls isAlone in another process, which then kills itself. */
 const isAloneElsewhere = () =>
   spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], { encoding: 'utf8' }).stdout.trim();
 
-it('is true for the first process until it ends, however it ends', async () => {
+it('is true for one process at a time, and for another one after that process was killed', async () => {
   expect(isAloneElsewhere()).toBe('true');
   expect(await isAlone()).toBe(true);
   expect(isAloneElsewhere()).toBe('false');

@@ -5,12 +5,16 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The socket of a project's starter. The path of a socket is short on some systems, so the project's folder is hashed. */
+/**
+ * The path of the socket of this project's starter. Some systems allow only short paths, so the project's folder is
+ * hashed.
+ */
 function socketPath(): string {
   const name = `editor-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
+/** Whether a process listens on the socket. */
 const isAnswered = (path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(path, () => {
@@ -20,7 +24,10 @@ const isAnswered = (path: string) =>
     socket.on('error', () => resolve(false));
   });
 
-/** Whether no other starter of this project runs. Later calls in other processes resolve to false until this process ends. */
+/**
+ * Whether no other starter of this project runs. If true, calls in other processes resolve to false until this one
+ * ends.
+ */
 export async function isAlone(): Promise<boolean> {
   const path = socketPath();
   if (await isAnswered(path)) return false;

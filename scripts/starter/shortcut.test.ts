@@ -1,4 +1,4 @@
-// Writes shortcuts as on Linux, each time in a new process, with a home folder and a project of the test.
+// Writes shortcuts on Linux, each time in a new process, with the test's own home folder and project.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,7 +23,7 @@ import { icoOf } from './shortcut.ts';
 const SHORTCUT = join(import.meta.dirname, 'shortcut.ts');
 
 it.skipIf(process.platform !== 'linux')(
-  'has the name of the product, follows a new name, and stays deleted if the seller deletes it',
+  'the shortcut has the name of the product, is renamed with it, and stays deleted if the seller deletes it',
   async () => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'shortcut-')));
     onTestFinished(() => rmSync(root, { recursive: true }));
@@ -50,7 +50,7 @@ it.skipIf(process.platform !== 'linux')(
 
     expect(await start()).toEqual(['Editor de Planner Devocional.desktop']);
     const entry = readFileSync(join(desktop, 'Editor de Planner Devocional.desktop'), 'utf8');
-    // A desktop entry unescapes the value and then the argument.
+    // Desktops unescape first the value and then the argument.
     expect(entry).toContain(`Exec=sh "${root}/Loja \\\\$1 \\\\\`x\\\\\`/Abrir o editor.command"`);
     expect(readFileSync(/^Icon=(.*)$/m.exec(entry)?.[1] ?? '', 'utf8')).toBe('picture');
 
@@ -61,7 +61,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it('an icon of Windows has the whole picture', async () => {
+it('a Windows icon contains the whole picture', async () => {
   const png = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#123' } })
     .png()
     .toBuffer();

@@ -1,4 +1,4 @@
-// Puts a shortcut with the product's name and icon on the desktop, and on Linux into the menu of programs.
+// Puts a shortcut with the product's name and icon on the desktop, and on Linux also into the application menu.
 // Implements docs/behaviour.md#starters.
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,17 +12,17 @@ import { loadContent } from '../../src/content-model/loadContent.ts';
 const FOLDER = resolve('.cache', 'starter');
 const RECORD = join(FOLDER, 'shortcut.json');
 
-/** A shortcut to be written. */
+/** A shortcut to write: its name, and the path of its icon. */
 type Shortcut = { title: string; icon: string };
 
 /**
- * The title of the shortcut, without characters that a system does not allow in the name of a file. Windows writes only
+ * The title of the shortcut, without characters that a system does not allow in a file name. Windows can only write
  * shortcuts whose names are in its Western character set.
  */
 const titleOf = (product: string): string =>
   `Editor de ${product.replaceAll(/(?:[\\/:*?"<>|#%\s]|[^ -~\u00A0-\u00FF])+/gu, ' ').trim()}`;
 
-/** Runs a program of the system. Resolves to its output; empty if it fails. */
+/** Runs a program of the system. Resolves to its output, or to an empty string if it fails. */
 async function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
     const options = { env: { ...process.env, ...env }, windowsHide: true };
@@ -32,10 +32,10 @@ async function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv 
   }
 }
 
-/** An icon of Windows with one picture in PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** A Windows icon that contains one PNG picture. https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  // The type is icon, with one picture. A width and a height of 0 mean 256.
+  // The type (1 is an icon), then the number of pictures. The width and height stay 0, which means 256.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt16LE(1, 10);
@@ -45,7 +45,7 @@ export function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Only the shell of Windows writes shortcuts, and only it knows where the desktop is: it may be in OneDrive. */
+/** Only the Windows shell can write shortcuts, and only it knows where the desktop is, which may be in OneDrive. */
 const WINDOWS_SCRIPT = `$ErrorActionPreference = 'Stop'
 $file = Join-Path ([Environment]::GetFolderPath('Desktop')) "$env:SHORTCUT_TITLE.lnk"
 $link = (New-Object -ComObject WScript.Shell).CreateShortcut($file)
@@ -73,7 +73,7 @@ async function writeForWindows({ title, icon }: Shortcut): Promise<string[]> {
 
 const quotedForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Sets the icon of a file: its first argument is the picture, the second one the file. */
+/** Sets the icon of a file. The first argument is the picture, the second is the file. */
 const MAC_SCRIPT = `ObjC.import('AppKit');
 function run([icon, file]) {
   $.NSWorkspace.sharedWorkspace.setIconForFileOptions($.NSImage.alloc.initWithContentsOfFile(icon), file, 0);
@@ -81,14 +81,14 @@ function run([icon, file]) {
 
 async function writeForMac({ title, icon }: Shortcut): Promise<string[]> {
   const file = join(homedir(), 'Desktop', `${title}.command`);
-  // The shell reads the starter, because macOS refuses to run a downloaded file by itself.
+  // `sh` reads the starter, because macOS refuses to execute a downloaded file directly.
   writeFileSync(file, `#!/bin/sh\nexec sh ${quotedForShell(resolve('Abrir o editor.command'))}\n`);
   chmodSync(file, 0o755);
   await outputOf('osascript', ['-l', 'JavaScript', '-e', MAC_SCRIPT, icon, file]);
   return [file];
 }
 
-/** An argument of Exec in quotes. https://specifications.freedesktop.org/desktop-entry-spec/latest/exec-variables.html */
+/** Quotes an argument of Exec. https://specifications.freedesktop.org/desktop-entry-spec/latest/exec-variables.html */
 const quotedForExec = (text: string): string =>
   `"${text.replaceAll(/[\\"`$]/g, '\\$&').replaceAll('\\', '\\\\')}"`;
 
@@ -109,7 +109,7 @@ async function writeForLinux({ title, icon }: Shortcut): Promise<string[]> {
   for (const file of files) {
     writeFileSync(file, entry);
     chmodSync(file, 0o755);
-    // GNOME asks before it runs a file on the desktop that is not marked.
+    // GNOME asks before it runs a file on the desktop, unless the file is marked as trusted.
     await outputOf('gio', ['set', file, 'metadata::trusted', 'true']);
   }
   return files;
@@ -128,8 +128,8 @@ function lastWritten(): Written | undefined {
 }
 
 /**
- * Writes the shortcut on the first run, and again when the product has another name or the project another folder. A shortcut
- * that the seller has deleted stays deleted.
+ * Writes the shortcut on the first run, and again when the product's name or the project's folder has changed. Until
+ * then, a shortcut that the seller has deleted stays deleted.
  *
  * @param previewOrigin the origin of the editor's preview, which draws the icon
  */

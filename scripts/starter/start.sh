@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens the editor on macOS and Linux by a double click: checks the folder, finds or downloads Node, runs start.ts.
+# Opens the editor on macOS and Linux by a double click: checks the folder, finds or downloads Node, and runs start.ts.
 # It needs a POSIX shell and curl or wget. Implements docs/behaviour.md#starters.
 set -u
 
@@ -19,7 +19,7 @@ refuse() {
   exit 1
 }
 
-# Whether a Node is recent enough.
+# Whether the Node at a path is recent enough.
 is_recent() {
   "$1" -e "process.exit(parseInt(process.versions.node) < $version ? 1 : 0)" 2>/dev/null
 }
@@ -39,14 +39,14 @@ case $folder/ in
   */Library/Mobile\ Documents/* | */iCloud[\ D]*) refuse_cloud iCloud ;;
   */Library/CloudStorage/*) refuse_cloud 'disco da nuvem' ;;
 esac
-# On a Mac, iCloud can also contain Desktop and Documents. It marks the folders that it keeps.
+# On a Mac, iCloud can also contain Desktop and Documents. It marks the folders that it contains.
 if [ "$(uname -s)" = Darwin ]; then
   parent=$folder
   while [ "$parent" != / ]; do
     if xattr -p com.apple.file-provider-domain-id "$parent" >/dev/null 2>&1; then refuse_cloud iCloud; fi
     parent=$(dirname "$parent")
   done
-  # The seller has allowed this file by running it: from now on a double click opens it too.
+  # The seller has just allowed this file to run. Without the quarantine mark, a double click opens it from now on.
   xattr -d com.apple.quarantine 'Abrir o editor.command' 2>/dev/null
 fi
 
@@ -77,7 +77,7 @@ fi
 
 # --- Node
 
-# Downloads a file into .node/download, or what is missing of it. The status is the one of curl or wget.
+# Downloads a file, or the missing rest of it, into .node/download. Returns the exit status of curl or wget.
 get() {
   if command -v curl >/dev/null; then
     curl --fail --location --show-error --progress-bar --connect-timeout 20 --speed-time 30 --speed-limit 1 \
@@ -120,12 +120,13 @@ Baixando a oficial, de nodejs.org, só para esta pasta (uns 50 MB)..."
   sum=${line%% *}
   archive=${line##* }
 
-  # A part of another or a broken file cannot be continued: the second attempt downloads the whole file.
+  # A download cannot be continued if the part is from another file or broken: the second attempt downloads the whole
+  # file.
   for _ in 1 2; do
     is_intact && break
     get "$archive"
     case $? in
-      # Success, and the server's refusal of a range: 22 and 33 of curl, 8 of wget.
+      # 0 is success. 22 and 33 (curl) and 8 (wget) may mean that the server refused the range.
       0 | 22 | 33 | 8)
         [ -f ".node/download/$archive" ] || refuse_download
         is_intact || rm ".node/download/$archive"
@@ -151,8 +152,8 @@ if ! is_recent "$own/node"; then
   if is_recent node && command -v npm >/dev/null; then
     own=
   else
-    # A second double click must not write into the same download. The lock has the id of the process that holds it; a crash or
-    # a power failure leaves it behind.
+    # A second double click must not write into the same download. The lock contains the id of the process that holds
+    # it. After a crash or a power failure, a lock without its process is left.
     mkdir -p .node
     [ ! -f .node/lock ] || ps -p "$(cat .node/lock)" -o args= 2>/dev/null | grep -q 'start\.sh' || rm .node/lock
     (set -C && echo $$ >.node/lock) 2>/dev/null || refuse 'O Node já está sendo baixado em outra janela. Espere nela.'

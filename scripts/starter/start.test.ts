@@ -1,4 +1,4 @@
-// Runs start.sh in a project with only what it needs, with a server of Node's archives on this machine.
+// Runs start.sh in a project that has only the files it needs, with a server for Node's archives on this machine.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,25 +24,25 @@ import { listen } from '../../tests/support/programs.ts';
 const START = join('scripts', 'starter', 'start.sh');
 const VERSION = readFileSync('.nvmrc', 'utf8').trim();
 
-/** What start.sh may use. A Mac has shasum in place of sha256sum, and Ubuntu wget in place of curl. */
+/** The programs that start.sh may use. A Mac has shasum instead of sha256sum, and Ubuntu has wget instead of curl. */
 const NEEDED = 'awk cat curl cut dash df dirname grep gzip mkdir mv ps rm sh sha256sum shasum tar wget'.split(
   ' ',
 );
 
 let root = '';
-/** The paths of these programs, as far as this computer has them. */
+/** The paths of those programs that this computer has. */
 let systemPrograms: string[] = [];
-/** The files of the server, by name: the archives of Linux and macOS, and the list of their checksums. */
+/** The server's files by name: the archives for Linux and macOS, and the list of their checksums. */
 const files: Record<string, Buffer> = {};
 const ARCHIVE = `node-v${VERSION}.99.0-linux-x64.tar.gz`;
 
-/** Writes a program of a test. */
+/** Writes a shell script as an executable program. */
 function writeProgram(path: string, lines: string): void {
   writeFileSync(path, `#!/bin/sh\n${lines}\n`, { flag: 'wx' });
   chmodSync(path, 0o755);
 }
 
-/** A Node that only knows its version. It runs start.ts by printing a line. */
+/** A script in place of Node, which answers the version check, and prints a line instead of running start.ts. */
 const fakeNode = (version: string) =>
   `if [ "$1" = -e ]; then echo "$2" | grep -q "< ${VERSION} " && [ ${version} -ge ${VERSION} ]; exit; fi\necho "started by $0"`;
 
@@ -79,13 +79,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type Project = {
   folder: string;
-  /** The folder of a test's own programs, which are found first. */
+  /** The folder of the test's own programs, which comes first in the PATH. */
   programs: string;
-  /** The folder of links to the only programs of this computer that the starter finds. */
+  /** The folder of links to this computer's programs. The starter finds no others. */
   system: string;
 };
 
-/** A project that was extracted to a folder, and a computer without Node. */
+/** Makes a project in a new folder, and the programs of a computer without Node. */
 function makeProject(path = 'site'): Project {
   const parent = mkdtempSync(join(root, 'home-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
@@ -101,7 +101,7 @@ function makeProject(path = 'site'): Project {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Sends a file as nodejs.org does, also the rest of one that was begun. */
+/** Sends a file as nodejs.org does: the whole file or, for a range request, the rest of it. */
 const sendFile: Handler = ({ url = '', headers }, response) => {
   const bytes = files[basename(url)];
   if (!bytes) {
@@ -120,7 +120,7 @@ const sendFile: Handler = ({ url = '', headers }, response) => {
   response.end(bytes.subarray(start));
 };
 
-/** Starts a server of Node's archives. Returns its address, and the requests: the path, and the requested range. */
+/** Starts a server for Node's archives. Returns its address and port, and the file name and range of each request. */
 async function serveNode(handler: Handler = sendFile) {
   const requests: string[] = [];
   const server = createServer((incoming, response) => {
@@ -137,7 +137,7 @@ async function serveNode(handler: Handler = sendFile) {
 
 type RunOptions = { mirror?: string; shell?: string; env?: NodeJS.ProcessEnv; uid?: number };
 
-/** Double-clicks on the starter of a project, as on a computer without anything else. */
+/** Runs a project's starter as a double click does, on a computer with no other programs. */
 async function start(
   { folder, programs, system }: Project,
   { mirror, shell = 'sh', env, uid }: RunOptions = {},
@@ -171,13 +171,13 @@ test.for(['sh', 'bash', 'dash'])('%s downloads Node once on a computer without i
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
   expect(readdirSync(join(project.folder, '.node'))).toEqual(['current']);
   expect((await start(project, { mirror, shell })).output).toContain(OWN_NODE);
-  // Without a network nothing is missing.
+  // Works without a network.
   expect((await start(project, { shell })).output).toContain(OWN_NODE);
   expect(requests).toHaveLength(2);
 });
 
 test.each([
-  ['is used if it is recent', VERSION, '/programs/node', 0],
+  ['is used if it is recent enough', VERSION, '/programs/node', 0],
   ['is not used if it is too old', '20', OWN_NODE, 2],
 ])('the Node of the computer %s', async (_, version, started, downloads) => {
   const project = makeProject();
@@ -188,7 +188,7 @@ test.each([
   expect(requests).toHaveLength(downloads);
 });
 
-test('a Mac gets the archive of its processor, checked by its own program', async () => {
+test('on a Mac, the archive for its processor is downloaded and checked with shasum', async () => {
   const project = makeProject();
   const sum = join(project.system, 'sha256sum');
   writeProgram(join(project.programs, 'uname'), '[ "$1" = -s ] && echo Darwin || echo arm64');
@@ -199,7 +199,7 @@ test('a Mac gets the archive of its processor, checked by its own program', asyn
   expect(requests.at(-1)).toContain('darwin-arm64');
 });
 
-test('an archive with another checksum is downloaded again, and then refused and deleted', async () => {
+test('an archive with a wrong checksum is downloaded once more, then refused and deleted', async () => {
   const project = makeProject();
   const { mirror, requests } = await serveNode((incoming, response) =>
     incoming.url?.endsWith('.gz') ? response.end('no archive') : sendFile(incoming, response),
@@ -214,7 +214,7 @@ test('an archive with another checksum is downloaded again, and then refused and
   ]);
 });
 
-test('a download that broke off continues at the next start', async () => {
+test('a download that was interrupted continues at the next start', async () => {
   const project = makeProject();
   const half = Math.floor((files[ARCHIVE]?.length ?? 0) / 2);
   const broken = await serveNode((incoming, response) => {
@@ -234,12 +234,12 @@ test('a download that broke off continues at the next start', async () => {
 test.each([
   ['a part of another file', Buffer.alloc(1000)],
   ['a complete file with other bytes', undefined],
-  ['more than the file has', Buffer.alloc(1_000_000)],
-])('%s from a former start is replaced', async (_, part) => {
+  ['a file with more bytes', Buffer.alloc(1_000_000)],
+])('%s that an earlier start left is replaced', async (_, part) => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node', 'download'), { recursive: true });
-  const former = part ?? Buffer.alloc(files[ARCHIVE]?.length ?? 0);
-  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), former);
+  const left = part ?? Buffer.alloc(files[ARCHIVE]?.length ?? 0);
+  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), left);
   const { mirror } = await serveNode();
   expect((await start(project, { mirror })).output).toContain(OWN_NODE);
 });
@@ -266,7 +266,7 @@ test('downloads go through the proxy of the environment', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads where there is no curl', async () => {
+test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads Node if there is no curl', async () => {
   const project = makeProject();
   rmSync(join(project.system, 'curl'));
   const { mirror, requests } = await serveNode();
@@ -274,13 +274,13 @@ test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads where there 
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
 });
 
-test('without a network and without Node it says so', async () => {
+test('without Node and without a network, the starter asks the seller to check the internet', async () => {
   const { status, output } = await start(makeProject());
   expect(status).toBe(1);
   expect(output).toContain('Veja se a internet está funcionando');
 });
 
-test('a second start does not write into the download of the first', async () => {
+test('a second start is refused while the first one downloads Node', async () => {
   const project = makeProject();
   const first = await serveNode((incoming, response) => {
     if (incoming.url?.endsWith('.gz')) {
@@ -293,7 +293,7 @@ test('a second start does not write into the download of the first', async () =>
   expect((await start(project, { mirror: first.mirror })).output).toContain(OWN_NODE);
 });
 
-test('the lock of a start that was killed is taken over', async () => {
+test('a lock without a process, or with the id of another program, is replaced', async () => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node'));
   for (const left of ['', `${process.pid}`]) {
@@ -304,7 +304,7 @@ test('the lock of a start that was killed is taken over', async () => {
   }
 });
 
-test('an archive that the server does not send is no wrong archive', async () => {
+test('if the server does not send the archive, the message is about the download, not the checksum', async () => {
   const { mirror } = await serveNode((incoming, response) =>
     incoming.url?.endsWith('.gz') ? response.writeHead(404).end() : sendFile(incoming, response),
   );
@@ -340,7 +340,7 @@ test.each(['Oração & fé (2)', "D'Ávila; $HOME `ls`", '-site', 'Meu OneDrive 
   },
 );
 
-test('a folder of a Mac that iCloud keeps is refused', async () => {
+test('on a Mac, a project below a folder that iCloud marks is refused', async () => {
   const project = makeProject('Documents/site');
   writeProgram(join(project.programs, 'uname'), 'echo Darwin');
   writeProgram(join(project.programs, 'xattr'), 'case $3 in */Documents) ;; *) exit 1 ;; esac');
@@ -355,7 +355,7 @@ test('a folder that cannot be written to is refused', async () => {
   expect(output).toContain('não deixa gravar');
 });
 
-test('a full disk is refused, but not if everything is installed', async () => {
+test('a full disk is refused, unless everything is installed', async () => {
   const project = makeProject();
   writeProgram(
     join(project.programs, 'df'),
@@ -368,7 +368,7 @@ test('a full disk is refused, but not if everything is installed', async () => {
   expect((await start(project, { mirror })).output).toContain(OWN_NODE);
 });
 
-test('a starter alone, opened inside a ZIP, asks to extract it', async () => {
+test('a starter without the project, as inside a ZIP, asks the seller to extract the ZIP', async () => {
   const project = makeProject();
   rmSync(join(project.folder, 'scripts'), { recursive: true });
   expect((await start(project)).output).toContain('Extraia o arquivo .zip');

@@ -1,5 +1,5 @@
-// Run by the starters on a recent Node: installs what is missing and opens the editor, or shows the one that is open.
-// Implements docs/behaviour.md#starters.
+// The starters run this file on a recent Node: it installs what is missing and opens the editor, or shows the open
+// editor. Implements docs/behaviour.md#starters.
 import { findRunningEditor } from '../../editor/runningEditor.ts';
 import { openOutside } from '../../editor/server/openOutside.ts';
 import { checkFolder, ensureInstalled, runMain, runNode, UserError } from '../project.mjs';
@@ -18,7 +18,7 @@ await runMain(async () => {
       'O editor já está sendo aberto em outra janela. Espere nela: o navegador abre sozinho.',
     );
   console.log('\nEsta janela é o editor. Pode minimizar, mas deixe aberta enquanto trabalha.\n');
-  // npm accepts the certificates of the system, which an antivirus that reads HTTPS adds to.
+  // Lets npm trust the system's certificates: an antivirus that inspects HTTPS adds its certificate there.
   process.env['NODE_USE_SYSTEM_CA'] ??= '1';
   ensureInstalled();
   return runNode(['editor/run.ts', '--shortcut']);

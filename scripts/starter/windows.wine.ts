@@ -1,5 +1,5 @@
-// Runs "Abrir o editor.cmd" in Wine, whose program WINE names. CI has no Wine: docs/walks.md says when these tests ran last, and
-// what they need.
+// Runs "Abrir o editor.cmd" in Wine; the variable WINE may name its program. CI has no Wine: docs/walks.md says when
+// these tests last ran, and what they need.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -26,13 +26,13 @@ describe('on Windows', { timeout: 120_000 }, () => {
   let root = '';
   let env: NodeJS.ProcessEnv = {};
   const inRoot = (...path: string[]) => join(root, ...path);
-  /** A folder of drive C. */
+  /** The path of a folder on drive C. */
   const onC = (path: string) => inRoot('prefix', 'drive_c', ...path.split('\\'));
 
   const wine = (args: string[], cwd: string, more: NodeJS.ProcessEnv = {}) =>
     spawn(WINE, args, { cwd, env: { ...env, ...more }, stdio: ['pipe', 'pipe', 'ignore'] });
 
-  /** Writes the list of checksums; by default the one of the archive. */
+  /** Writes the list of checksums, by default with the archive's own checksum. */
   function publish(
     sum = createHash('sha256')
       .update(readFileSync(inRoot('mirror', ARCHIVE)))
@@ -75,7 +75,7 @@ describe('on Windows', { timeout: 120_000 }, () => {
     return folder;
   }
 
-  /** Double-clicks on the starter of a project. */
+  /** Runs a project's starter as a double click does. */
   async function start(
     folder: string,
     { mirror = `Z:${inRoot('mirror')}`, ...more }: NodeJS.ProcessEnv = {},
@@ -97,12 +97,12 @@ describe('on Windows', { timeout: 120_000 }, () => {
       expect(output).toContain(OWN_NODE);
       expect(status).toBe(0);
       expect(existsSync(join(folder, '.node', 'download'))).toBe(false);
-      // Without a network nothing is missing.
+      // Works without a network.
       expect((await start(folder, { mirror: '' })).output).toContain(OWN_NODE);
     },
   );
 
-  test('an archive with another checksum is downloaded again, and then refused and deleted', async () => {
+  test('an archive with a wrong checksum is downloaded once more, then refused and deleted', async () => {
     const folder = makeProject('Sites\\site');
     publish('f'.repeat(64));
     const { status, output } = await start(folder);
@@ -113,7 +113,7 @@ describe('on Windows', { timeout: 120_000 }, () => {
     expect(readdirSync(join(folder, '.node', 'download'))).toEqual(['SHASUMS256.txt']);
   });
 
-  test('without a network and without Node it says so, and a part of a download is used later', async () => {
+  test('without Node or network, it asks the seller to check the internet; a complete download is kept', async () => {
     const folder = makeProject('Sites\\site');
     expect((await start(folder, { mirror: '' })).output).toContain('Veja se a internet');
     mkdirSync(join(folder, '.node', 'download'), { recursive: true });
@@ -143,7 +143,7 @@ describe('on Windows', { timeout: 120_000 }, () => {
   test('a folder with a percent sign is refused', async () => {
     const folder = makeProject('Sites\\site');
     makeProject('Sites\\100% meu');
-    // Wine expands a percent sign in the path of a batch file a second time, so the path comes from outside.
+    // Wine expands a percent sign in a batch file's path a second time, so the environment sets FOLDER instead.
     const text = readFileSync(STARTER, 'utf8').replace('set "FOLDER=%~dp0"', 'rem');
     writeFileSync(join(folder, STARTER), text);
     expect((await start(folder, { FOLDER: 'C:\\Sites\\100% meu\\' })).output).toContain(
@@ -153,15 +153,15 @@ describe('on Windows', { timeout: 120_000 }, () => {
 
   test('a folder that cannot be written to is refused', async () => {
     const folder = makeProject('Sites\\site');
-    // The starter tries to write this file.
+    // The starter tries to write a file with this name.
     mkdirSync(join(folder, '.escrita'));
     expect((await start(folder)).output).toContain('deixa gravar');
   });
 
-  test('a second start does not write into the download of the first', async () => {
+  test('a start is refused while another one holds the lock of the download', async () => {
     const folder = makeProject('Sites\\site');
     mkdirSync(join(folder, '.node'));
-    // Windows locks a file to which cmd redirects, Wine does not.
+    // Windows locks a file to which cmd redirects output, but Wine does not.
     const first = wine(['hold.exe', '.node\\lock'], folder);
     await once(first.stdout, 'data');
     expect((await start(folder)).output).toContain('sendo baixado em outra janela');
@@ -170,7 +170,7 @@ describe('on Windows', { timeout: 120_000 }, () => {
     expect((await start(folder)).output).toContain(OWN_NODE);
   });
 
-  test('a starter alone, opened inside a ZIP, asks to extract it', async () => {
+  test('a starter without the project, as inside a ZIP, asks the seller to extract the ZIP', async () => {
     const folder = makeProject('Sites\\site');
     rmSync(resolve(folder, 'scripts'), { recursive: true });
     expect((await start(folder)).output).toContain('Extrair Tudo');
