@@ -35,15 +35,15 @@ export type Edit =
   | { type: 'move'; place: Place; from: number; to: number };
 
 /**
- * Either all edits are saved or none. Requests that edit the same field with the same label within seconds become one step of
- * the history. The label is Portuguese and names the change in the history: "Preço promocional".
+ * Either all edits are saved or none. Requests of the seller that set the same field with the same label within seconds
+ * become one step of the history. The label is Portuguese and names the change in the history: "Preço promocional".
  */
 export type EditRequest = {
   edits: Edit[];
   label: string;
   /**
-   * The `revision` of the state in which the edits were made, to detect outside changes of lists. Without it only `previous`
-   * is compared.
+   * The `revision` of the state in which the edits were made, to detect outside changes of lists. Without it only
+   * `previous` is compared.
    */
   base?: number;
   /** Who made the edits, if not the seller. */
@@ -87,8 +87,8 @@ export type EditResult =
 export type UploadedFile = { name: string; width?: number; height?: number };
 
 /**
- * A product that is shipped with the site. GET /api/start lists them while there is no content, and returns null once there is.
- * POST /api/start {product: id} makes the content a copy of one.
+ * A product that is shipped with the site. GET /api/start lists the products while there is no content, and afterwards
+ * returns null. POST /api/start {product: id} replaces the content with a copy of a product.
  */
 export type Product = { id: string; name: string; tagline: string };
 
@@ -106,9 +106,9 @@ export type EditorState = ContentState & {
 export type Crop = { left: number; top: number; width: number; height: number };
 
 /**
- * POST /api/uploads?folder=marca&name=logo.svg&ending=.svg&ending=.png, with the file's bytes as the body and the endings that
- * the field accepts. With `left`, `top`, `width` and `height`, only this part of a picture is kept; the status is 400 if the
- * part is not inside the picture. `name` is the value for the field.
+ * POST /api/uploads?folder=marca&name=logo.svg&ending=.svg&ending=.png, with the file's bytes as the body and the
+ * endings that the field accepts. With `left`, `top`, `width` and `height`, only this part of a picture is kept; the
+ * status is 400 if the part is not inside the picture. `file.name` is the value for the field.
  */
 export type UploadResult =
   | { status: 'saved'; file: UploadedFile; state: ContentState }
@@ -130,18 +130,18 @@ export type Version = {
   isCurrent: boolean;
 };
 
-/** The content after a step. It can be restored by its id like a version. */
+/** A step of the history. The content after the step can be restored by its id, like a version. */
 export type HistoryStep = {
   id: string;
   at: number;
-  /** The changed field: "Preço promocional". */
+  /** The label of the request, such as "Preço promocional". */
   label: string;
   changes: Change[];
 };
 
 /**
- * One changed place. `label` is the Portuguese label of the field, `before` and `after` describe its values; undefined if it
- * was missing.
+ * One changed place. `label` is the Portuguese label of the field; `before` and `after` describe its values, undefined
+ * if the field was missing.
  */
 export type Change = {
   /** Unique among the changes of its version. */
@@ -185,7 +185,7 @@ export type PublishProgress = {
   text: string;
   /** Whether POST /api/publish/cancel can end it. */
   canCancel?: true;
-  /** At `done`: the site's address, or the written file or folder. At `failed`: the page on which to correct the cause. */
+  /** At `done`: the site's address, or the written file or folder. At `failed`: the page for correcting the cause. */
   address?: string;
   /** At `failed`: the program's output. */
   output?: string;
@@ -217,8 +217,8 @@ export const VERSION_SHOWN = 'variante';
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
   /**
-   * The places that the page shows, without closed dialogs and questions. Sent when the page has loaded (`isLoad`) and after
-   * every change. The path includes the query.
+   * The places that the page shows, without closed dialogs and questions. Sent when the page has loaded (`isLoad`) and
+   * after every refresh. The path includes the query.
    */
   | { type: 'places'; path: string; places: Place[]; isLoad: boolean }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
@@ -228,7 +228,7 @@ export type PreviewMessage =
 
 /** Interface → preview, by postMessage to the preview's origin. */
 export type InterfaceMessage =
-  /** Changes only the shown page. `text` has its names in braces unfilled. */
+  /** Changes only the shown page. The names in braces of `text` are unfilled. */
   | { type: 'patchText'; place: Place; text: string }
   | { type: 'select'; place: Place | undefined }
   /** Fetches the page again and patches the document. */

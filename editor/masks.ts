@@ -2,8 +2,8 @@
 import { cleanText } from '../src/domain/cleanText.ts';
 
 /**
- * Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text stays as
- * typed.
+ * Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text is
+ * returned without spaces and "R$".
  */
 export function normalizePrice(typed: string): string {
   const written = cleanText(typed)
@@ -25,8 +25,8 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * Converts a typed phone number to the digits with the country's code, by default Brazil's. A text without digits stays as
- * typed.
+ * Converts a typed phone number to its digits with the country's code, by default Brazil's. A text without digits is
+ * only cleaned (see cleanText).
  */
 export function parsePhone(typed: string): string {
   const written = cleanText(typed);

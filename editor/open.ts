@@ -7,14 +7,14 @@ import { openEditor } from './server/openEditor.ts';
 import { openOutside } from './server/openOutside.ts';
 import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
-function readOptions(): { port?: number; isOpened: boolean; hasShortcut: boolean } {
+function readOptions(): { port?: number; opensBrowser: boolean; hasShortcut: boolean } {
   try {
     const { values } = parseArgs({
       options: { port: { type: 'string' }, 'no-open': { type: 'boolean' }, shortcut: { type: 'boolean' } },
     });
     const port = values.port === undefined ? undefined : Number(values.port);
     if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65535)) throw new Error();
-    return { ...(port && { port }), isOpened: !values['no-open'], hasShortcut: !!values.shortcut };
+    return { ...(port && { port }), opensBrowser: !values['no-open'], hasShortcut: !!values.shortcut };
   } catch {
     throw new UserError('As opções do editor são --port, com um número de 1 a 65535, e --no-open.');
   }
@@ -22,7 +22,7 @@ function readOptions(): { port?: number; isOpened: boolean; hasShortcut: boolean
 
 /** Opens the editor, and the preview as soon as there is content. A signal ends the process. */
 export async function open(): Promise<void> {
-  const { port, isOpened, hasShortcut } = readOptions();
+  const { port, opensBrowser, hasShortcut } = readOptions();
   console.log('Abrindo o editor…');
   await buildInterface();
   // Must be set before Astro and React are imported.
@@ -40,11 +40,11 @@ export async function open(): Promise<void> {
     await Promise.all([server.close(), stopPreview()]);
     process.exit(0);
   };
-  // Must run before Vite's own handler, which ends the process.
+  // Must run before Vite's handler, which ends the process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
   const announce = () => {
     console.log(`\nO editor está em ${server.origin}\nPara fechar, feche esta janela: tudo já está salvo.\n`);
-    if (isOpened) openOutside(server.origin);
+    if (opensBrowser) openOutside(server.origin);
   };
 
   if (isNewSite) announce();

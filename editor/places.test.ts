@@ -25,17 +25,17 @@ test.each<[string, FileEdit, YamlValue]>([
 
 test.each<[string, YamlValue | undefined, YamlValue | undefined, boolean]>([
   [
-    'groups with a different order of fields',
+    'groups with the same fields in another order are the same',
     { a: 1, b: [{ c: 2, d: 3 }] },
     { b: [{ d: 3, c: 2 }], a: 1 },
     true,
   ],
-  ['lists with a different order of items', ['a', 'b'], ['b', 'a'], false],
-  ['groups of which one has more fields', { a: 1 }, { a: 1, b: 2 }, false],
-  ['lists of which one has more items', ['a'], ['a', 'b'], false],
-  ['two .nan of YAML', Number.NaN, Number.NaN, true],
-  ['an empty list and an empty group', [], {}, false],
-  ['undefined and null', undefined, null, false],
-])('compares %s', (_, one, other, same) => {
+  ['lists with the same items in another order differ', ['a', 'b'], ['b', 'a'], false],
+  ['groups with a different number of fields differ', { a: 1 }, { a: 1, b: 2 }, false],
+  ['lists with a different number of items differ', ['a'], ['a', 'b'], false],
+  ['two NaN values are the same', Number.NaN, Number.NaN, true],
+  ['an empty list and an empty group differ', [], {}, false],
+  ['undefined and null differ', undefined, null, false],
+])('%s', (_, one, other, same) => {
   expect(isSame(one, other)).toBe(same);
 });

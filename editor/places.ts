@@ -1,4 +1,4 @@
-// Places in the content, their fields and values, and edits of these values. Server, interface and preview share this file.
+// Places in the content, their fields and values, and edits of the values. Shared by server, interface and preview.
 import type { Field, FieldTree, GroupField } from '../src/content-model/fieldTree.ts';
 import {
   childValue,
@@ -11,13 +11,13 @@ import type { ContentFile, Edit, Files, Issue, Path, Place, YamlValue } from './
 
 export { isGroup } from '../src/content-model/paths.ts';
 
-/** "pages/principal.sections.preco.heading" as a place. */
+/** Parses a field path such as "pages/principal.sections.preco.heading" into a place. */
 export function placeOf(fieldPath: string): Place {
   const [file = '', ...path] = fieldPath.split('.');
   return { file: file as ContentFile, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** A place as a text, for keys, addresses and ids: "pages/principal.sections.preco.heading". */
+/** The field path of a place, for keys, addresses and ids: "pages/principal.sections.preco.heading". */
 export const fieldPath = ({ file, path }: Place): string => [file, ...path].join('.');
 
 export const childOf = ({ file, path }: Place, key: string | number): Place => ({
@@ -35,7 +35,7 @@ export const isWithin = (inner: Place, outer: Place): boolean =>
 export const isInside = (inner: Place, outer: Place): boolean =>
   inner.path.length > outer.path.length && isWithin(inner, outer);
 
-/** Whether a finding is about the field at a place, or about several of which it is one. */
+/** Whether a finding is about the field at a place, alone or together with other fields. */
 export const concerns = ({ file, path, others = [] }: Issue, place: Place): boolean =>
   [{ file, path }, ...others].some((one) => fieldPath(one) === fieldPath(place));
 
@@ -62,7 +62,7 @@ export const valueIn = (value: YamlValue | undefined, path: Path): YamlValue | u
 export const valueAt = (files: Files, { file, path }: Place): YamlValue | undefined =>
   valueIn(files[file], path);
 
-/** The list at a place; empty where there is none. */
+/** The list at a place; empty if there is none. */
 export function listAt(files: Files, place: Place): YamlValue[] {
   const value = valueAt(files, place);
   return Array.isArray(value) ? value : [];
@@ -92,20 +92,20 @@ export function childField(
   }
 }
 
-/** The field at a path inside another field, or undefined. `value` is the outer field's value. */
+/** The field at a path inside another field; undefined if there is none. `value` is the outer field's value. */
 export function fieldIn(field: Field | undefined, path: Path, value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (!field || key === undefined) return field;
   return fieldIn(childField(field, key, value), rest, childValue(value, key));
 }
 
-/** The field at a place, if there is one. */
+/** The field at a place; undefined if there is none. */
 export const fieldAt = (tree: FieldTree, files: Partial<Files>, { file, path }: Place): Field | undefined =>
   fieldIn(fieldsOf(tree, file), path, files[file]);
 
 /**
- * The display name of a place: a page or an offer has its own name, a section the label of its kind, anything else the label of its field;
- * undefined where there is none.
+ * The display name of a place: the name of a page or an offer, the label of a section's kind, or else the label of the
+ * field; undefined if there is none.
  */
 export function nameAt(tree: FieldTree, files: Partial<Files>, place: Place): string | undefined {
   const { file, path } = place;
@@ -130,7 +130,9 @@ export type FileEdit = InFile<Edit>;
 
 export const fileEdit = ({ place, ...edit }: Edit): FileEdit => ({ ...edit, path: place.path });
 
-/** `root` with the value at a path changed; undefined removes it. Missing groups are created. */
+/**
+ * `root` after `change` at a path. The value is removed if `change` returns undefined. Missing groups are created.
+ */
 function changedAt(
   root: YamlValue | undefined,
   [key, ...rest]: Path,
@@ -149,7 +151,7 @@ function changedAt(
   return value === undefined ? others : { ...(isYamlGroup(root) && root), [key]: value };
 }
 
-/** A value after an edit; undefined when the edit removes the whole value. An edit of a missing item changes nothing. */
+/** A value after an edit; undefined if the edit removes the whole value. An edit of a missing item changes nothing. */
 export function withEdit(root: YamlValue | undefined, edit: FileEdit): YamlValue | undefined {
   const change = (make: (value: YamlValue | undefined) => YamlValue | undefined) =>
     changedAt(root, edit.path, make);

@@ -1,5 +1,5 @@
-// npm run editor: starts the seller's editor and opens it in the browser. Options: --port 4500 uses that port, --no-open opens
-// no browser, --shortcut puts a shortcut on the desktop.
+// npm run editor: starts the seller's editor and opens it in the browser. Options: --port 4500 uses that port,
+// --no-open opens no browser, --shortcut puts a shortcut on the desktop.
 import { existsSync } from 'node:fs';
 import { runMain, UserError } from '../scripts/project.mjs';
 import { OWN_CONTENT } from '../src/content-model/productFolders.ts';

@@ -1,12 +1,12 @@
-// Records the address of the open editor, so that another process finds it. Needs no installed packages.
+// Records the address and token of the open editor, so that another process finds it. Needs no installed packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OWN_CONTENT } from '../src/content-model/productFolders.ts';
 
-/** An editor's origin, and the token of its calls. */
+/** An editor's origin, and the token that requests to it need. */
 export type RunningEditor = { origin: string; token: string };
 
-/** The folder of the editor's history and of the record, beside the content folder. */
+/** The folder of the editor's history and of its record, beside the content folder. */
 export const HISTORY_FOLDER = join(dirname(process.env['CONTENT'] ?? OWN_CONTENT), '.editor');
 
 const RECORD = join(HISTORY_FOLDER, 'running.json');
@@ -18,8 +18,8 @@ export function recordEditor({ origin, token }: RunningEditor): void {
 }
 
 /**
- * The open editor of the content folder; undefined if there is none. The record outlives its editor, and another program may
- * have its port by now, so the editor must accept its token.
+ * The open editor of the content folder; undefined if there is none. The record outlives its editor, and another
+ * program may listen on the same port by now, so the editor must accept the token.
  */
 export async function findRunningEditor(): Promise<RunningEditor | undefined> {
   try {

@@ -1,4 +1,4 @@
-// Checks the arguments of a tool, because the SDK of the protocol refuses wrong ones in English.
+// Checks the arguments of a tool, because the error messages of the SDK are English.
 import type { z } from 'astro/zod';
 import { childValue, valueIn } from '../../src/content-model/paths.ts';
 import { LONG_TEXT } from '../server/requests.ts';
@@ -40,7 +40,7 @@ function parsed<Output>(schema: z.ZodType<Output>, args: unknown): z.ZodSafePars
   try {
     return schema.safeParse(args, { error: messageOf });
   } catch (error) {
-    // Thousands of lists inside each other exceed the stack.
+    // Thousands of nested lists exceed the stack.
     throw error instanceof RangeError ? new Refused(LONG_TEXT) : error;
   }
 }
@@ -51,8 +51,7 @@ const MAX_REASONS = 20;
 /**
  * The arguments that a schema accepts.
  *
- * @throws Refused with one line for each wrong argument: its path, and the path of the content's field if it belongs to one of
- * several changes
+ * @throws Refused with one line for each wrong argument: its path, and the field path of the change that contains it
  */
 export function parseArguments<Output>(schema: z.ZodType<Output>, args: unknown): Output {
   const { success, data, error } = parsed(schema, args);

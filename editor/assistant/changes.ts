@@ -1,4 +1,4 @@
-// The assistant's changes as the edits of the editor.
+// Converts the assistant's changes to edits.
 import { z } from 'astro/zod';
 import { indexIn, itemId } from '../../src/content-model/paths.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
@@ -24,7 +24,7 @@ export const changeSchema = z.discriminatedUnion('do', [
 
 type AssistantChange = z.infer<typeof changeSchema>;
 
-/** A section whose default id is taken gets an id of its own. */
+/** Adds a free id to a section without one: the default id of its kind, with a number if it is taken. */
 function withFreeId(value: YamlValue, list: YamlValue[]): YamlValue {
   const id = itemId(value);
   const isNamed = !isYamlGroup(value) || 'id' in value || id === undefined;
@@ -75,7 +75,7 @@ export function checkedRequest(request: EditRequest): EditRequest {
 }
 
 /**
- * The request for some changes, each of which applies to the content after the ones before it.
+ * The request for some changes. Each applies to the content after the previous changes.
  *
  * @throws Refused if the content has no such place
  */

@@ -72,8 +72,8 @@ function contentOfStore(): ContentAccess {
 }
 
 /**
- * Opens the content for one call. An open editor is the only writer, because it keeps the history in memory. Without one, the
- * store is opened anew each time, so that an editor or another client may be opened between two calls.
+ * Opens the content for one call. An open editor is the only writer, because it keeps the history in memory. Without an
+ * editor, each call opens the store again, because another program may have changed the content since the last call.
  *
  * @throws Refused if there is no content yet
  */

@@ -4,7 +4,7 @@ import { itemKey } from '../../src/content-model/paths.ts';
 import type { Place, YamlValue } from '../api.ts';
 import { childField, childOf, fieldPath, isYamlGroup, valueIn } from '../places.ts';
 
-/** More options, such as the names of all icons, are not repeated with each field. */
+/** A field with more options, such as the names of all icons, is described without them. */
 const MAX_OPTIONS = 40;
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
@@ -46,7 +46,10 @@ export function fieldsWithin(place: Place, field: Field, value: YamlValue | unde
   return [value === undefined ? own : { ...own, value }];
 }
 
-/** The fields of a new value for a place: of an item for a list, of a missing group, or of one kind of a union. A choice has all its options. */
+/**
+ * Describes a new value: an item of a list, a missing group, or one kind of a union. Without a kind, lists the kinds of
+ * a union. A field with options has all of them.
+ */
 export function describeNewValue(field: Field, kind: string | undefined): object {
   const item = field.kind === 'list' ? field.item : field;
   const group = item.kind === 'union' && kind !== undefined ? item.groups[kind] : item;

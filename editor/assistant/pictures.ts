@@ -1,4 +1,4 @@
-// Pictures of the seller's folder, and pictures of the site's pages.
+// Reads pictures from the seller's folder, and takes screenshots of the site's pages.
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { findInstalledChromium } from '../../scripts/chromium.ts';
@@ -31,7 +31,7 @@ export function readPicture(path: string): Buffer {
 const MAX_HEIGHT_PX = 1500;
 
 /**
- * A JPEG picture of a part of a page of the preview, from `top` on, and the height of the whole page.
+ * A JPEG screenshot of a page of the preview, from `top` on, and the height of the whole page.
  *
  * @throws Refused if there is no browser, if the page is not shown, or if it ends before `top`
  */

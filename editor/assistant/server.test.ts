@@ -30,7 +30,7 @@ async function call(name: string, args: object = {}) {
   return { text: content?.type === 'text' ? content.text : '', isRefused: result.isError === true };
 }
 
-/** The answer of a tool that must not refuse. */
+/** The parsed answer of a tool. Fails if the tool refused. */
 async function resultOf(name: string, args: object = {}) {
   const { text, isRefused } = await call(name, args);
   expect(isRefused, text).toBe(false);
@@ -42,7 +42,7 @@ const tryTo = (...changes: object[]) => call('change', { label: 'Teste', changes
 const set = (path: string, value: unknown) => ({ do: 'set', path, value });
 const NAME = 'site.name';
 
-test('the tools teach the content model in under 1,500 words', async () => {
+test('the instructions and descriptions have under 1,500 words, and no tool publishes or deletes', async () => {
   const { tools } = await client.listTools();
   const words = [client.getInstructions(), ...tools.map(({ description }) => description)]
     .join(' ')
@@ -100,7 +100,7 @@ test('the demonstration can become another product, and undo restores every byte
   expect(allFiles()).toEqual(before);
 });
 
-test('a section is added with an id of its own, from the example of its kind', async () => {
+test('sections that are added from the example of their kind get free ids', async () => {
   const path = 'pages/principal.sections';
   const { example } = JSON.parse((await call('describe_new', { path, kind: 'faq' })).text);
   const add = { do: 'add', path, value: { kind: 'faq', ...example } };
@@ -108,8 +108,7 @@ test('a section is added with an id of its own, from the example of its kind', a
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
 
-const listsInEachOther = (depth: number) =>
-  Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
+const nestedLists = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
 
 describe('a refusal changes nothing:', () => {
   test.each([
@@ -117,8 +116,8 @@ describe('a refusal changes nothing:', () => {
     ['a huge text', set(NAME, 'a'.repeat(50_000)), /site\.name — /],
     ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
     ['a huge list', set('product.features', Array(100_000).fill({ icon: 'sol', text: 'a' })), /demais/],
-    ['lists inside each other', set(NAME, listsInEachOther(100)), /demais/],
-    ['thousands of lists inside each other', set(NAME, listsInEachOther(20_000)), /grande demais/],
+    ['nested lists', set(NAME, nestedLists(100)), /demais/],
+    ['thousands of nested lists', set(NAME, nestedLists(20_000)), /grande demais/],
     ['an unknown field', set('site.unknown', 'x'), /site/],
     ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
@@ -150,7 +149,7 @@ test.each([
   expect(isRefused).toBe(true);
 });
 
-test('clients see which arguments a tool has', async () => {
+test('the list of tools has the schema of their arguments', async () => {
   const { tools } = await client.listTools();
   expect(tools.find(({ name }) => name === 'change')?.inputSchema).toMatchObject({
     type: 'object',
@@ -160,7 +159,7 @@ test('clients see which arguments a tool has', async () => {
   });
 });
 
-test('each change is an undo step of its own, even of the same field within seconds', async () => {
+test('two changes of the same field within seconds are separate undo steps', async () => {
   await change('Nome', set(NAME, 'Um'));
   await change('Nome', set(NAME, 'Dois'));
   await resultOf('undo');
@@ -183,7 +182,7 @@ test('a copy needs a page that exists', async () => {
   expect({ text, isRefused }).toEqual({ text: 'pages/nada: esta página não existe.', isRefused: true });
 });
 
-test('the server can be started from another folder, and writes only messages to standard output', async () => {
+test('the server can be started from another folder, and writes only the protocol to standard output', async () => {
   const errors: Error[] = [];
   const other = new Client({ name: 'test', version: '1' });
   const transport = new StdioClientTransport({
@@ -226,7 +225,7 @@ test('pictures come only from the folder of the site', async () => {
 describe('with the editor open', () => {
   const editor = useEditor();
 
-  test('the change appears there, and is undone there', async () => {
+  test('a change appears in the editor, which can undo it', async () => {
     expect(await findRunningEditor()).toMatchObject({ origin: editor.origin() });
     await change('Nome do produto', set(NAME, 'Pelo editor'));
     const { json: state } = await editor.get('/api/state');

@@ -1,5 +1,5 @@
-// The Model Context Protocol server: its tools read and change the content with the editor's validation. No tool publishes, deletes
-// history or reads outside the seller's folder. Implements docs/behaviour.md#assistant.
+// The Model Context Protocol server: its tools read and change the content with the editor's validation. No tool
+// publishes, deletes history or reads outside the seller's folder. Implements docs/behaviour.md#assistant.
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'astro/zod';
@@ -66,8 +66,8 @@ export function createAssistant(): McpServer {
     writes?: true;
   };
   /**
-   * Registers a tool. The SDK only publishes the schema; the arguments are validated here, for messages in Portuguese. A
-   * `Refused` or a disk error becomes a result with an error.
+   * Registers a tool. The SDK only publishes the schema; the arguments are validated here, for messages in Portuguese.
+   * A `Refused` or a disk error becomes a result with an error.
    */
   function addTool<Args>(
     name: string,

@@ -1,2 +1,2 @@
-/** The event of the window when files of the site have changed. Its detail is the path for which Vite would reload a page. */
+/** The window event for changed files of the site. Its detail is the path in Vite's reload message; null without. */
 export const FILES_CHANGED = 'files-changed';

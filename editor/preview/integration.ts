@@ -42,7 +42,7 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
   dispatchEvent(new Event('pageshow'));
 }`;
 
-/** Shows sections that wait for a video at once (client/ui/letter.js). */
+/** Shows at once the sections that wait for a video (src/client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
 /** Shows the version B of the parts in an A/B test, if the address asks for it (versions.ts). */
@@ -53,7 +53,10 @@ type Options = {
   editorOrigin: string;
 };
 
-/** Makes the pages of the development server editable. The editor passes it to `dev()`; astro.config.ts does not contain it. */
+/**
+ * Makes the pages of the development server editable. The editor passes this integration to `dev()`; astro.config.ts
+ * does not contain it.
+ */
 export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   const endpoints = new Set<string>();
   return {
@@ -66,21 +69,22 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
       'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The preview only runs in the development server.');
         addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
-        // Scripts are told that the visitor prefers reduced motion, so the carousel does not move while the seller edits.
+        // Scripts are told that the visitor prefers reduced motion, so that the carousel does not move while the seller
+        // edits.
         injectScript(
           'head-inline',
           `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${VERSION}\n${PROMOTION_CLOCK}}`,
         );
-        // A static import delays the load event, after which a page imports its own script (src/client/main.ts). That script may
-        // only run when this one has switched off its redirects and has read the elements that a refresh compares.
+        // A static import delays the load event, after which a page imports src/client/main.ts. That script may only
+        // run when startPreview has switched off its redirects and has read the elements that a refresh compares.
         injectScript(
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)};\nstartPreview(${JSON.stringify(editorOrigin)});`,
         );
         updateConfig({
           vite: {
-            // Another server of this project, such as `npm run dev`, pre-bundles dependencies differently and would replace
-            // them under open pages.
+            // Another server of this project, such as `npm run dev`, pre-bundles dependencies differently and would
+            // replace them while pages are open.
             cacheDir: join('.cache', 'editor-vite'),
             plugins: [closedToOthers(editorOrigin), markedContent(endpoints)],
             server: { hmr: { overlay: false }, cors: { origin: editorOrigin } },
@@ -96,7 +100,7 @@ const OPEN_IN_EDITOR = '/__open-in-editor';
 /** Matches the addresses of pictures, modules and other files, but not of pages. */
 const FILE = /^\/(?:_image|@)|\.|%2e/i;
 
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
     return true;
@@ -106,8 +110,8 @@ function isReadable(url: string): boolean {
 }
 
 /**
- * Prevents other sites from requesting or framing anything of the development server. A file that is opened by itself, such
- * as an SVG, cannot run scripts.
+ * Prevents other sites from requesting or framing anything of the development server. A file that is opened in its own
+ * tab, such as an SVG, cannot run scripts.
  */
 function closedToOthers(editorOrigin: string): Plugin {
   const answer: Connect.NextHandleFunction = ({ method = 'GET', url = '/', headers }, response, next) => {
@@ -115,14 +119,14 @@ function closedToOthers(editorOrigin: string): Plugin {
     const sandbox = FILE.test(path) ? "script-src 'none'; sandbox; " : '';
     response.setHeader('content-security-policy', `${sandbox}frame-ancestors ${editorOrigin}`);
     response.setHeader('cross-origin-resource-policy', 'same-site');
-    if (!isReadable(url)) response.writeHead(400).end();
+    if (!isDecodable(url)) response.writeHead(400).end();
     else if (headers['sec-fetch-site'] === 'cross-site') response.writeHead(403).end();
     else if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) response.writeHead(405).end();
     else next();
   };
   return {
     name: 'editor-closed-to-others',
-    // Runs after Astro has put its own middleware first.
+    // Runs after Astro has added its middleware.
     enforce: 'post',
     configureServer: (server) => () => {
       server.middlewares.stack.unshift(

@@ -1,4 +1,4 @@
-// Lists and replaces the single values of the content, with their places.
+// Lists and replaces the leaf values of the content, its texts and numbers, with their places.
 import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
 import { itemId } from '../../src/content-model/paths.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
@@ -15,7 +15,7 @@ const isShown = ({ kind, value }: Leaf): boolean => SHOWN.includes(kind) && valu
 
 const fields = fieldTree();
 
-/** The same content with each single value replaced. */
+/** The content with each leaf value replaced. */
 function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content {
   const visit = (place: Place, value: unknown, field: Field | undefined): unknown => {
     if (!field) return value;
@@ -44,6 +44,6 @@ export function leavesOf(content: Content): Leaf[] {
   return leaves;
 }
 
-/** The content, in which every text that pages show is replaced. */
+/** The content with every text that pages show replaced. */
 export const mapShown = (content: Content, replace: (leaf: Leaf) => string): Content =>
   mapLeaves(content, (leaf) => (isShown(leaf) ? replace(leaf) : leaf.value));

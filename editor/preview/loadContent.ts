@@ -8,7 +8,7 @@ import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
 import { versionStyles, withBothVersions } from './versions.ts';
 
-/** The places by the numbers of their marks. A number keeps its place, so that pages rendered earlier can still be read. */
+/** The places by the numbers of their marks. A number keeps its place, because pages rendered earlier still have it. */
 const places: Place[] = [];
 const numbers = new Map<string, number>();
 

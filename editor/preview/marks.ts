@@ -6,14 +6,14 @@ const MARK = /[\u{f0000}-\u{ffffd}]/gu;
 const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 
 /**
- * The beginning of a text before its mark: a name in braces that a component fills, or the first character, after the signs
- * of words in bold or of a link.
+ * Matches the part of a text before its mark: the sign that begins bold words or a link, if any, and then a name in
+ * braces or one character.
  */
 const BEGINNING = /^(?:\*\*|\[)?(?:\{[^{}]*\}|.)/su;
 
 /**
  * A text with the mark of place `index`. The mark comes after the first character, because components may read that
- * character, check the end of a text, or split it.
+ * character, check the end of the text, or split the text.
  */
 export const markText = (text: string, index: number): string =>
   text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));

@@ -1,5 +1,5 @@
-// Finds the values that cannot have a mark: pictures by their file, prices and numbers by their formatted text, links by
-// their address.
+// Finds the values that cannot have a mark: pictures by their file, prices and numbers by their formatted text, links
+// by their address.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { formatCount, formatRating, formatReais, formatShortReais } from '../../src/domain/format.ts';
@@ -25,8 +25,8 @@ function sharedDepth(a: Place, b: Place): number {
 type Around = () => Place[][];
 
 /**
- * Chooses among leaves with equal values: the leaf in the item (such as an offer) to which the section or else the page
- * refers, or else the first leaf.
+ * Chooses among leaves with equal values the leaf in the item, such as an offer, to which the section or else the page
+ * refers. If neither refers to one, chooses the first leaf.
  */
 function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
   const named = leaves
@@ -43,7 +43,7 @@ function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | und
   return equal[0];
 }
 
-/** Chooses among leaves with equal values the leaf that belongs to the texts around the element. The innermost texts decide. */
+/** Chooses among leaves with equal values the closest to the texts around the element. The innermost texts decide. */
 function closestLeaf(
   equal: Leaf[],
   around: Around,
@@ -63,7 +63,7 @@ function closestLeaf(
 }
 
 /**
- * Whether an address belongs to an upload. In development all its addresses contain the same path:
+ * Whether an address belongs to an upload. In development all addresses of an upload contain the path of its file:
  * /@fs/…/uploads/modulos/biblia.webp?…
  */
 function showsFile(address: string, file: string): boolean {
@@ -98,7 +98,7 @@ function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found
     if (number === '') return [];
     const equal = leaves.filter((leaf) => formatsOf(leaf).includes(number));
     const { leaf, isInSameGroup } = closestLeaf(equal, around, leaves);
-    // A count may equal other numbers on the page: outside of `proof` it must belong to the same group as the text beside it.
+    // A count may equal other numbers on the page: outside `proof` it must be in the same group as the text beside it.
     if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isInSameGroup)) return [];
     const span = { child, start: before.length, end: before.length + number.length, from: 0 };
     return [{ place: leaf.place, kind: 'value', span }];

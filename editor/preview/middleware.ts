@@ -13,12 +13,12 @@ async function hasPictures({ written }: Shown): Promise<boolean> {
   return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
 }
 
-/** Removes the marks from each page and passes the source map to its script. */
+/** Removes the marks from each page and adds the source map for the page's script. */
 export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
-  // Pictures and fonts are not pages. The path decides, because the pattern of the pages' route contains dots: /[...page].
+  // Pictures and fonts are not pages. The path decides, because the pages' route pattern contains dots: /[...page].
   if (pathname === '/_image' || pathname.includes('.')) return next();
   return withContent(async (shown) => {
-    // Rendering the page now would print errors. The page's script, or the frame if it has no page yet, requests it again.
+    // Rendering the page now would print errors. The page's script, or else the `refresh` header, requests it again.
     if (!(await hasPictures(shown))) return new Response(null, { status: 503, headers: { refresh: '1' } });
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -29,7 +29,7 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
       .replace('<head>', `<head>${HOLD_RELOAD}`)
       .replace('</head>', () => `${script}</head>`);
     // In the editor the 404 page is an ordinary page, so its status is 200.
-    const isAsked = pathname === '/404';
-    return new Response(page, isAsked ? { headers: response.headers } : response);
+    const is404Page = pathname === '/404';
+    return new Response(page, is404Page ? { headers: response.headers } : response);
   });
 });

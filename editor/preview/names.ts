@@ -1,5 +1,5 @@
-// Replaces src/content-model/names.ts in the preview: removes the marks from the values of names in braces, so that a text
-// keeps only its own mark.
+// Replaces src/content-model/names.ts in the preview: removes the marks from the values of names in braces, so that a
+// text keeps only its own mark.
 import * as source from '../../src/content-model/names.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import { removeMarks } from './marks.ts';

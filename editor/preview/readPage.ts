@@ -23,7 +23,7 @@ function findBody(html: string): Tree.Element {
   return body;
 }
 
-/** Reads from a page with marks which element and text shows which place. */
+/** Reads from a page with marks which element and text node shows which place. */
 export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): SourceMap {
   const places: SourceMap['places'] = [];
   const spots: Spot[] = [];
@@ -33,7 +33,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
   const within = new Map<Tree.Element, Spot[]>();
-  /** The text of which the last text node showed only the beginning. */
+  /** The text that the last text nodes showed only up to `from`. */
   let rest: { place: Place; text: string; from: number } | undefined;
 
   const indexOf = (place: Place): number => {
@@ -84,7 +84,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
       rest.from = span.from + span.end - span.start;
     } else rest = undefined;
   };
-  /** Each element with those around it, the innermost first. */
+  /** Each element with its ancestors, the innermost first. */
   const visited: Parent[][] = [];
   /** The position of each element and text node in the page's order, by `keyOf`. */
   const order = new Map<string, number>();

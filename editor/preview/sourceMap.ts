@@ -1,4 +1,4 @@
-// The data that the server sends to the script of a previewed page: which element and text shows which place of the content.
+// The source map that the server sends to the script of a previewed page: which element or text shows which place.
 import type { Place } from '../api.ts';
 
 /** The path from <body> to an element: at each level its index among the elements. */
@@ -28,8 +28,8 @@ export type Spot = {
 
 export type SourceMap = {
   /**
-   * `label` is the field's label. `text` is a text as the page shows it, with the names in braces filled, except those that
-   * components fill. `uses` are the places of the values that fill them.
+   * `label` is the field's label. `text` is the text of the place with its names in braces filled, except those that
+   * components fill. `uses` are the places of the values of these names.
    */
   places: { place: Place; label: string; text?: string; uses?: Place[] }[];
   spots: Spot[];

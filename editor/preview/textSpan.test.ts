@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { marksIn, markText, removeMarks } from './marks.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
-/** The part of a place's text that is found in a text node. `show` returns the text node's text for the marked text. */
+/** The span that is found in a text node, and its text. `show` returns the text node's text for the marked text. */
 function spanOf(written: string, show: (marked: string) => string, values: Record<string, string> = {}) {
   const node = show(markText(written, 7));
   const text = fillPlaceholders(written, values);
@@ -13,7 +13,7 @@ function spanOf(written: string, show: (marked: string) => string, values: Recor
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
-test('marks can be read and removed', () => {
+test('finds and removes the mark of a text', () => {
   expect(removeMarks(markText('Oi', 300))).toBe('Oi');
   expect(marksIn(`“${markText('Oi', 300)}”`)).toEqual([{ index: 300, offset: 2 }]);
 });

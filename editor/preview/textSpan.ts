@@ -25,9 +25,9 @@ function filledPattern(written: string): RegExp {
 }
 
 /**
- * Where a text node shows the text of a place. Components may show only a part of it, so the span extends from the mark as far
- * as both texts are equal. If a component or a promotion has filled the names in braces with other values, the span contains
- * the whole text.
+ * Where a text node shows the text of a place. Components may show only a part of the text, so the span extends from
+ * the mark as far as both texts are equal. If a component or a promotion has filled the names in braces with other
+ * values, the span contains the whole text.
  */
 export function spanAtMark({ written, text, values, shown, markAt }: Marked): Span & { isWhole: boolean } {
   const inText = fillPlaceholders(beforeMark(written), values).length;
@@ -41,7 +41,7 @@ export function spanAtMark({ written, text, values, shown, markAt }: Marked): Sp
   const foundEnd = found ? found.index + found[0].length : 0;
   if (found && found.index <= markAt && markAt <= foundEnd)
     return { start: found.index, end: foundEnd, from: 0, isWhole: true };
-  // A component may have replaced the first character by a drawing.
+  // A component may have replaced the first character with a drawing.
   return {
     start: markAt - before,
     end: markAt + after,

@@ -1,4 +1,5 @@
-// Both versions of a part in an A/B test are on the previewed page, one after the other. Its address says which one is shown.
+// The previewed page has both versions of a part in an A/B test, one after the other. The page's address says which one
+// is shown.
 import type { Page } from '../../src/content-model/files/page.ts';
 import {
   type Content,

@@ -1,12 +1,12 @@
-// Runs before each test file of the editor and gives it its own content folder, a copy of the shipped product. The content
-// model looks for uploads in the folder that CONTENT names when it is imported.
+// Runs before each test file of the editor and gives it a separate content folder, a copy of the shipped product. The
+// content model reads the name of the folder from CONTENT when it is imported.
 import fs, { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 
-// Waiting for the disk takes long, and only a loss of power would show that a write did not.
+// Waiting for the disk is slow, and only a power loss would show that fsync was skipped.
 fs.fsyncSync = () => {};
 syncBuiltinESMExports();
 

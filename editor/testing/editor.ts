@@ -20,7 +20,7 @@ type Answer = {
 };
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** Replaces the programs that build and publish: the commands that were run, and the result that they return. */
+/** Replaces the programs that build and publish: the commands that were run, and the result of each. */
 const programs = { ran: [] as string[], result: { status: 1, output: 'Sem internet' } };
 
 const open = (port?: number) =>
@@ -91,7 +91,7 @@ export async function openAnother(port?: number) {
   return { ...clientOf(() => server), contentOpened: server.contentOpened };
 }
 
-/** Starts an editor with its own content before each test, and stops it afterwards. */
+/** Starts an editor on the initial content before each test, and stops it afterwards. */
 export function useEditor() {
   let server: EditorServer;
   beforeAll(() => {

@@ -11,7 +11,7 @@ export const set = (file: ContentFile, path: Path, value: YamlValue, previous?: 
   previous,
 });
 
-/** What the interface sends for one step of the history. */
+/** The request that the interface sends for one step of the history. */
 export const request = (label: string, ...edits: Edit[]): EditRequest => ({ edits, label });
 
 /** The product's name in the shipped product. */

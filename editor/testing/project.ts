@@ -12,7 +12,7 @@ export function resetProject(): void {
   cpSync(SHIPPED_PRODUCT, CONTENT_FOLDER, { recursive: true });
 }
 
-/** Opens the store as a start of the editor does. */
+/** Opens the store as the editor does when it starts. */
 export const startStore = (options: { now?: () => number; maxBytes?: number } = {}) =>
   openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER, ...options });
 

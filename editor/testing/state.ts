@@ -17,7 +17,7 @@ export function withValues(changes: Record<string, YamlValue>): Files {
   return changed;
 }
 
-/** What the editor shows with other values at some places. */
+/** The content as the interface shows it, with other values at some places. */
 export const shownWith = (changes: Record<string, YamlValue> = {}) => ({
   fields,
   files: withValues(changes),

@@ -44,7 +44,7 @@ async function editorOn(store: Store) {
   return createEditor(api, await state(), () => undefined);
 }
 
-/** Starts the editor on the shipped product. `values` are set at some places before. */
+/** Starts the editor on the shipped product, after setting `values` at some places. */
 export async function startEditor(values: Record<string, YamlValue> = {}) {
   resetProject();
   window.location.hash = '';
@@ -87,7 +87,7 @@ export const settled = (call: () => unknown): Promise<void> =>
 export const renderOn = (editor: Editor, element: ReactNode) =>
   testing.render(element, { wrapper: contextOf(editor) });
 
-/** Calls a hook as a component would. `run` calls the function that it returns. */
+/** Calls a hook as a component would. `run` passes its result to a function, and resolves like `settled`. */
 export function renderHook<Result>(editor: Editor, use: () => Result) {
   const { result } = testing.renderHook(use, { wrapper: contextOf(editor) });
   return {
@@ -119,8 +119,8 @@ export async function renderField(name: string, values: Record<string, YamlValue
 }
 
 /**
- * In happy-dom, `collapse` dispatches `selectionchange` synchronously, and the segments of a date call `collapse` in
- * response.
+ * Disables `collapse`, and returns a function that restores it. In happy-dom, `collapse` dispatches `selectionchange`
+ * synchronously, and the segments of a date call `collapse` in response.
  */
 export function ignoreSelectionOfDates() {
   const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();

@@ -1,4 +1,4 @@
-// Runs in the previewed pages: reports their places to the interface and shows its changes.
+// Runs in each previewed page: reports the page's places to the interface, and shows the changes of the interface.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 import { FILES_CHANGED } from '../filesChanged.ts';
 import { MAP_ID, type SourceMap } from '../sourceMap.ts';
@@ -20,7 +20,7 @@ import {
 
 const RETRY_MS = 300;
 const MAX_RETRIES = 5;
-/** The time for which the page's bars may move after the frame has changed its size. */
+/** How long the page's bars may move after the frame has changed its size. */
 const SETTLES_MS = 1000;
 
 const readMap = (page: Document): SourceMap | undefined =>
@@ -52,8 +52,8 @@ export function startPreview(editorOrigin: string): void {
   if (!firstMap) return;
   addEventListener(FILES_CHANGED, (event) => {
     hasChangedFiles = true;
-    // The content has a path, and the interface asks for its refresh. What follows the content, such as the styles of a page
-    // that shows other sections than before, has none.
+    // A change of a content file has a path, and the interface asks for that refresh. The changes that follow it, such
+    // as new styles when the page shows other sections than before, have no path.
     const isContent = event instanceof CustomEvent && event.detail !== null;
     if (isRefused || !isContent) receive({ type: 'refresh' });
   });
@@ -65,7 +65,7 @@ export function startPreview(editorOrigin: string): void {
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;
-  /** The place that the interface selected, even if the page does not show it. */
+  /** The selected place, even if the page does not show it. */
   let wanted: Place | undefined;
   let hovered: LiveSpot | undefined;
   /** The texts that were typed since the refresh began, which the fetched page does not contain yet. */
@@ -77,7 +77,7 @@ export function startPreview(editorOrigin: string): void {
   let isRefused = false;
   /** Whether files have changed since the page was requested. */
   let hasChangedFiles = false;
-  /** How often the page was requested again: Vite may report a new picture before the server can render the page with it. */
+  /** How often the page was requested again: Vite may report a new picture before the server can render it. */
   let retries = 0;
   /** When the frame last changed its size. */
   let resizedAt = Number.NEGATIVE_INFINITY;
@@ -130,7 +130,7 @@ export function startPreview(editorOrigin: string): void {
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const nextMap = readMap(page);
       isRefused = !nextMap;
-      // The page stays as it is until the server can render it.
+      // The shown page stays until the server can render the new one.
       if (!nextMap) {
         isOutdated ||= hasChangedFiles;
         continue;
@@ -178,7 +178,7 @@ export function startPreview(editorOrigin: string): void {
     }
   }
 
-  // A form that opens from below shrinks the page's frame: keep the selection in view.
+  // A form that opens from below shrinks the page's frame, so the selection must be scrolled into view again.
   addEventListener('resize', () => {
     if (selected) scrollToElement(selected.element);
     resizedAt = performance.now();

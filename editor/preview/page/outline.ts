@@ -12,13 +12,16 @@ const STYLE = `
 const MARGIN_PX = 5;
 
 type Outline = {
-  /** Outlines the spots of one place and shows its label, or removes the outline; announces the label to screen readers. */
+  /**
+   * Outlines the spots of one place, shows its label and announces the label to screen readers. Without spots, removes
+   * the outline.
+   */
   hover: (spots: LiveSpot[]) => void;
-  /** Outlines the spots without a label: it would cover the text above, and the open field already shows it. */
+  /** Outlines the spots without a label, which would cover the text above. The open field already shows the label. */
   select: (spots: LiveSpot[]) => void;
 };
 
-/** Creates the boxes over the page. They are siblings of the body, so they change neither its layout nor its elements. */
+/** Creates the boxes over the page. They are outside the body, so they change neither its layout nor its elements. */
 export function createOutline(): Outline {
   const host = document.createElement('editor-outline');
   const root = host.attachShadow({ mode: 'open' });

@@ -6,9 +6,9 @@ const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
 /**
- * Updates the shown page to the title, colours and fonts of the next version.
+ * Updates the shown page's head, such as its title, colours and fonts, from one version to the next.
  *
- * @returns false when the heads have different elements, so that the page must be reloaded
+ * @returns false if the heads have different elements, so that the page must be reloaded
  */
 export function patchHead(before: HTMLHeadElement, next: HTMLHeadElement): boolean {
   const [oldElements, newElements] = [elementsOf(before), elementsOf(next)];

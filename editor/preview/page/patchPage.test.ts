@@ -12,11 +12,11 @@ test.each([
   ['added', '<p>Oi</p>', '<p>Oi</p><p data-clock="1"></p>'],
   ['added in an element', '', '<div><p data-clock="1"></p></div>'],
   ['removed', '<p>Oi</p><p data-clock="1"></p>', '<p>Oi</p>'],
-])('a countdown that is %s makes the page reload', (_, before, after) => {
+])('a page in which a countdown is %s cannot be patched', (_, before, after) => {
   expect(patchPage(firstVersion(parse(before)), parse(after), new Set())).toBeUndefined();
 });
 
-test('a countdown with another deadline stays, and gets the deadline', () => {
+test('a countdown with another deadline keeps its element and text, and gets the new deadline', () => {
   const live = parse('<p data-clock="1">1:00</p>');
   const [clock] = live.children;
   const before = firstVersion(live);

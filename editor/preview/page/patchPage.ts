@@ -1,5 +1,5 @@
-// Updates the shown page to a newer version from the server. Only the differences between the two versions are applied, so
-// changes made by scripts stay.
+// Updates the shown page to a newer version from the server. Only the differences between the two versions are applied,
+// so changes made by scripts stay.
 
 /** A version from the server, with the node of the shown page for each of its nodes. */
 export type PageVersion = { root: Element; liveOf: Map<Node, Node> };
@@ -12,8 +12,8 @@ const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
 const childrenOf = (node: Node): Node[] =>
   Array.from(node.childNodes).filter((child) => child instanceof Element || child instanceof Text);
 
-/** Whether a node does not belong to the page: a style of Vite, or `<noscript>`, which has elements only without scripts. */
-const isForeign = (node: Node): boolean =>
+/** Whether a node is ignored: a style that Vite adds, or `<noscript>`, which has elements only without scripts. */
+const isIgnored = (node: Node): boolean =>
   node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
 
 /** The elements that scripts start only when the page loads. */
@@ -30,7 +30,7 @@ function pair(node: Node, live: Node, liveOf: Map<Node, Node>): void {
   }
 }
 
-/** The version that is shown before scripts have changed it. */
+/** The first version, copied from the shown page before scripts change it. */
 export function firstVersion(live: Element): PageVersion {
   const root = live.cloneNode(true) as Element;
   const liveOf = new Map<Node, Node>();
@@ -47,9 +47,9 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
 /**
  * Updates the shown page from one version to the next.
  *
- * @param typed text nodes that were changed since, and show neither version
- * @returns the next version; undefined when a carousel or a countdown would have to be added or removed, so that the page must
- *   be reloaded
+ * @param typed the text nodes that patchText has changed since the shown version
+ * @returns the next version; undefined if a carousel or a countdown would have to be added or removed, so that the page
+ *   must be reloaded
  */
 export function patchPage(
   before: PageVersion,
@@ -74,8 +74,8 @@ export function patchPage(
   }
 
   function patchChildren(node: Element, after: Element, live: Element): boolean {
-    const old = childrenOf(node).filter((child) => !isForeign(child));
-    const now = childrenOf(after).filter((child) => !isForeign(child));
+    const old = childrenOf(node).filter((child) => !isIgnored(child));
+    const now = childrenOf(after).filter((child) => !isIgnored(child));
     const length = Math.min(old.length, now.length);
     let first = 0;
     while (first < length && isNamed(old[first], now[first])) first += 1;

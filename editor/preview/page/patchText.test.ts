@@ -23,7 +23,7 @@ const mapOf = (place: Place, text: string, values = {}) => ({
   values,
 });
 
-test('changes a text inside its text node, and afterwards another text that follows it there', () => {
+test('changes a text inside its text node, and then the text after it in the same node', () => {
   const node = document.createTextNode('© Ana. Todos os direitos.');
   const spots = [
     spot({ place: NAME, node, start: 2, end: 5 }),
@@ -43,7 +43,7 @@ test('fills names in braces', () => {
   expect(node.data).toBe('Só 7 minutos');
 });
 
-test('changes the part of a split text that contains the change, at each keystroke', () => {
+test('changes only the part of a split text that contains the change; without one, the first part gets the text', () => {
   const [first, second] = [document.createTextNode('Um.'), document.createTextNode('Dois.')];
   const spots = [
     spot({ place: NAME, node: first, start: 0, end: 3 }),
@@ -57,7 +57,7 @@ test('changes the part of a split text that contains the change, at each keystro
   expect(first.data + second.data).toBe('Três');
 });
 
-test('shows a text again that was emptied, wherever it is in its text node', () => {
+test('shows an emptied text again, at its former position in each text node', () => {
   const nodes = [document.createTextNode('Oi'), document.createTextNode('“Oi”')];
   const spots = nodes.map((node, start) => spot({ place: NAME, node, start, end: start + 2 }));
   const map = mapOf(NAME, 'Oi');

@@ -6,7 +6,7 @@ import { type LiveSpot, samePlace, spotsOfText } from './spots.ts';
 /** A part of a text, and the text that replaces it. */
 type Change = { from: number; to: number; inserted: string };
 
-/** The change between two texts: the part between their common beginning and their common end. */
+/** The change between two texts, without their common beginning and their common end. */
 function changeBetween(before: string, after: string): Change {
   const length = Math.min(before.length, after.length);
   let from = 0;
@@ -16,7 +16,7 @@ function changeBetween(before: string, after: string): Change {
   return { from, to: before.length - same, inserted: after.slice(from, after.length - same) };
 }
 
-/** Replaces a part of a text node and moves the other spots of that node accordingly. */
+/** Replaces a part of a text node, and updates the offsets of the spots in that node. */
 function replaceIn(node: Text, { from, to, inserted }: Change, spots: LiveSpot[]): void {
   node.replaceData(from, to - from, inserted);
   const added = inserted.length - (to - from);
@@ -27,7 +27,10 @@ function replaceIn(node: Text, { from, to, inserted }: Change, spots: LiveSpot[]
   }
 }
 
-/** Whether each part still shows its text. A promotion fills in other values; the next refresh updates such a text. */
+/**
+ * Whether each part still shows its text. A text that a promotion has filled with other values is not changed until the
+ * next refresh.
+ */
 const areIntact = (parts: LiveSpot[], whole: string): boolean =>
   parts.every(
     ({ text }) =>
@@ -40,12 +43,12 @@ const areIntact = (parts: LiveSpot[], whole: string): boolean =>
 type Texts = { before: string; after: string };
 
 /**
- * Changes a text that components may have split: in the part that contains the change, or else the first part gets the whole
- * text.
+ * Changes a text that components may have split. Changes only the part that contains the whole change; if there is
+ * none, the first part gets the whole text.
  */
 function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot[]): void {
   const { from, to, inserted } = changeBetween(before, after);
-  const holds = parts.find(
+  const changedPart = parts.find(
     ({ text }) => text && text.from <= from && to <= text.from + text.end - text.start,
   );
   for (const part of parts) {
@@ -54,18 +57,19 @@ function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot
     const { node, start, end } = text;
     const isFirst = part === parts[0];
     const offset = start - text.from;
-    if (part === holds) replaceIn(node, { from: from + offset, to: to + offset, inserted }, spots);
-    else if (!holds) replaceIn(node, { from: start, to: end, inserted: isFirst ? after : '' }, spots);
-    if (!holds) text.from = isFirst ? 0 : after.length;
-    else if (text.from >= to && part !== holds) text.from += inserted.length - (to - from);
+    if (part === changedPart) replaceIn(node, { from: from + offset, to: to + offset, inserted }, spots);
+    else if (!changedPart) replaceIn(node, { from: start, to: end, inserted: isFirst ? after : '' }, spots);
+    if (!changedPart) text.from = isFirst ? 0 : after.length;
+    else if (text.from >= to && part !== changedPart) text.from += inserted.length - (to - from);
   }
 }
 
-/** `text` is as in the content, with names in braces. */
+/** A typed text, with its names in braces unfilled. */
 export type TypedText = { place: Place; text: string };
 
 /**
- * Shows a text while it is typed, wherever the page shows it. Texts with names that components fill wait for the next refresh.
+ * Shows a typed text wherever the page shows its place. A text with names that components fill waits for the next
+ * refresh.
  *
  * @returns the text nodes that changed
  */

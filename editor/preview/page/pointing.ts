@@ -2,7 +2,10 @@ import { boxAround, type LiveSpot, samePlace, spotAt } from './spots.ts';
 
 declare global {
   interface Window {
-    /** Returns the click that came before this page's script was ready, if any, and stops keeping it. From integration.ts. */
+    /**
+     * Returns the last click before this page's script was ready, if any, and stops keeping clicks. Defined in
+     * integration.ts.
+     */
     takePendingClick?: () => MouseEvent | undefined;
   }
 }
@@ -19,7 +22,7 @@ type Options = {
   onSelect: (spot: LiveSpot) => void;
 };
 
-/** Makes pointer and keyboard select the place to edit. Links, forms and <details> do not do what they normally do. */
+/** Makes pointer and keyboard select the place to edit. Links and forms do nothing, and <details> only opens. */
 export function startPointing({ spots, onHover, onSelect }: Options): void {
   let hovered: LiveSpot | undefined;
   let pressed = { x: 0, y: 0 };
@@ -48,7 +51,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
   addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
 
   const onClick = (event: MouseEvent) => {
-    // Lets through the preview's own clicks on the tabs.
+    // Lets through the clicks of scrollToElement on the carousel's tabs.
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
     const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_CLICK_MOVE_PX;

@@ -6,7 +6,7 @@ import type { SourceMap, Spot } from '../sourceMap.ts';
 export type LiveSpot = Omit<Spot, 'element' | 'span' | 'placeIndex'> & {
   place: Place;
   label: string;
-  /** The places of the values for which its text has a name in braces. */
+  /** The places of the values that the place's text names in braces. */
   uses: Place[];
   element: Element;
   /** The part of a text node that shows the place. `from` is where that part begins in the place's text. */
@@ -22,7 +22,7 @@ const elementAt = (body: Element, path: number[]): Element | undefined =>
 /**
  * The spots of a page as the server sent it, before scripts have changed it.
  *
- * @param liveOf the node of the shown page that stands for one of `body`
+ * @param liveOf returns the node of the shown page for a node of `body`
  */
 export function resolveSpots(
   { places, spots }: SourceMap,
@@ -43,7 +43,7 @@ export function resolveSpots(
   });
 }
 
-/** Whether a spot is only for screen readers: its element is one pixel wide. */
+/** Whether a text is only for screen readers: its element is at most one pixel wide and high. */
 const isUnseen = ({ element, text }: LiveSpot): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return text !== undefined && width <= 1 && height <= 1;
@@ -61,7 +61,10 @@ function rectsOf(spot: LiveSpot): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-/** The box around some spots, or around the element of an invisible one; undefined while none of them is shown. */
+/**
+ * The box around some spots; undefined while none of them is shown. A text that is only for screen readers has the box
+ * of the element around it.
+ */
 export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   const shownOf = (spot: LiveSpot) =>
     isUnseen(spot) ? Array.from(spot.element.parentElement?.getClientRects() ?? []) : rectsOf(spot);
@@ -74,7 +77,7 @@ export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The spots of the text that a spot belongs to. */
+/** The spots of all parts of a text, by the spot of one part. Other spots may show the same text elsewhere. */
 export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   if (!spot.text) return [spot];
   const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
@@ -97,11 +100,11 @@ const distanceOf = (spot: LiveSpot, { x, y }: Point) =>
     ),
   );
 
-/** Whether these texts follow each other within the lines of one paragraph or heading. */
+/** Whether the texts of some spots flow together in the lines of one paragraph or heading. */
 const isOneText = (spots: LiveSpot[], block: Element) =>
   spots.every(({ element }) => element === block || getComputedStyle(element).display.startsWith('inline'));
 
-/** The editable spot at a point: one that is shown there, or else one of the element around it. */
+/** The spot at a point, or else the closest spot in the innermost element around it; undefined if that is ambiguous. */
 export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
   for (
     let element: Element | null = point.target;
@@ -127,7 +130,7 @@ export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
   return undefined;
 }
 
-/** The other places of the same element or the link around it: where a button leads, a picture's alternative text. */
+/** The other places of the element or the link around it: where a button leads, a picture's alternative text. */
 export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
   const around = spot.element.closest('a') ?? spot.element;
   const beside = spots.filter(
@@ -138,18 +141,19 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
     .filter((place, index, all) => all.findIndex((other) => samePlace(other, place)) === index);
 }
 
-/** Whether a place is in the group of another, or in a group right inside it, such as a picture. */
+/** Whether `a` is in the group of `b`, or in a group directly inside that group, such as a picture. */
 const isBeside = (a: Place, b: Place) =>
   [parentOf(a), parentOf(parentOf(a))].some((group) => samePlace(group, parentOf(b)));
 
-/** The first spot of a group in the section that shows most of the group. Other sections may repeat one of its texts. */
+/** The first spot of a group in the section that shows most of it. Other sections may repeat one of its texts. */
 function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {
   const inside = spots.filter(
     (spot) => spot.kind !== 'link' && isWithin(spot.place, group) && boxAround([spot]),
   );
   const sectionOf = ({ element }: LiveSpot) => element.closest('section');
-  const company = (spot: LiveSpot) => inside.filter((other) => sectionOf(other) === sectionOf(spot)).length;
-  return inside.sort((a, b) => company(b) - company(a))[0];
+  const countInSection = (spot: LiveSpot) =>
+    inside.filter((other) => sectionOf(other) === sectionOf(spot)).length;
+  return inside.sort((a, b) => countInSection(b) - countInSection(a))[0];
 }
 
 /** The first text that shows a value by its name in braces. */
@@ -157,18 +161,18 @@ const firstUse = (value: Place, spots: LiveSpot[]): LiveSpot | undefined =>
   spots.find((spot) => spot.uses.some((used) => samePlace(used, value)) && boxAround([spot]));
 
 /**
- * Returns the spot that shows a place best: the one that is beside the most fields of the same group. If only other texts
- * show the value, it returns the first of them.
+ * The spot that shows a place best: the one beside the most fields of the same group. If no spot shows the place
+ * itself, the first spot inside it, or else the first text that names its value in braces.
  */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   // A bar with a price and its button shows fewer fields of the group than the price card.
   const beside = spots.filter((spot) => spot.kind !== 'link' && isBeside(spot.place, place));
-  const company = ({ element }: LiveSpot) => {
+  const countBeside = ({ element }: LiveSpot) => {
     const around = element.parentElement?.parentElement ?? element;
     return beside.filter((spot) => around.contains(spot.element)).length;
   };
   const found = spots.filter((spot) => samePlace(spot.place, place));
   if (found.length === 0) return firstOfGroup(place, spots) ?? firstUse(place, spots);
   const shown = found.filter((spot) => boxAround([spot]));
-  return (shown.length > 0 ? shown : found).sort((a, b) => company(b) - company(a))[0];
+  return (shown.length > 0 ? shown : found).sort((a, b) => countBeside(b) - countBeside(a))[0];
 }
