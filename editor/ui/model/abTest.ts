@@ -4,7 +4,7 @@ import { field } from '../../../src/content-model/issue.ts';
 import { itemId, textsIn } from '../../../src/content-model/paths.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import { formatSaoPauloMinute } from '../../../src/domain/saoPauloTime.ts';
-import { type TestVerdict, verdictOf } from '../../../src/domain/sequentialTest.ts';
+import { proposedTarget, type TestVerdict, verdictOf } from '../../../src/domain/sequentialTest.ts';
 import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
 import { childOf, concerns, fieldAt, isWithin, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { inWords } from './names.ts';
@@ -74,12 +74,15 @@ export function currentTest(shown: Shown) {
 
 export type CurrentTest = NonNullable<ReturnType<typeof currentTest>>;
 
+/** The sales per month that a newly prepared test assumes. */
+const SALES_A_MONTH = 30;
+
 /** The value of `running` for a prepared test of a page. */
-export const preparedTest = ({ path }: EditorPage, target: number): YamlValue => ({
+export const preparedTest = ({ path }: EditorPage): YamlValue => ({
   page: path,
   visitsADay: 100,
-  salesAMonth: 30,
-  target,
+  salesAMonth: SALES_A_MONTH,
+  target: proposedTarget(SALES_A_MONTH),
   sales: { a: 0, b: 0 },
 });
 

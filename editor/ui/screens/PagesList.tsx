@@ -16,14 +16,14 @@ export function HiddenNote() {
 export function PagesList({ current }: { current: EditorPage }) {
   const edits = usePageEdits();
   const pages = pagesOf(useShown());
-  const movable = pages.filter(({ file, path }) => file && path !== '/');
+  const { movable } = edits;
   const run = (page: EditorPage, action: string) => {
     if (action === 'copy') edits.duplicate(page);
     if (action === 'up') edits.move(page, -1);
     if (action === 'down') edits.move(page, 1);
     if (action === 'hide') edits.setHidden(page, true);
     if (action === 'show') edits.setHidden(page, false);
-    if (action === 'remove') edits.remove(page);
+    if (action === 'remove') void edits.remove(page);
   };
   const actionsOf = ({ id, path, isHidden }: EditorPage) => [
     { id: 'copy', name: 'Duplicar' },

@@ -1,12 +1,21 @@
 import { field } from '../../../src/content-model/issue.ts';
 import { verdictOf } from '../../../src/domain/sequentialTest.ts';
 import { valueAt } from '../../places.ts';
-import { type CurrentTest, endEdits, type Letter, VERDICTS } from '../model/abTest.ts';
+import { focusField } from '../forms/useFocusField.ts';
+import {
+  type CurrentTest,
+  currentTest,
+  endEdits,
+  isTestField,
+  type Letter,
+  VERDICTS,
+} from '../model/abTest.ts';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { refusedIn } from '../state/snapshot.ts';
 import { Section } from './Screen.tsx';
 import { TestChart } from './TestChart.tsx';
 import { TestedParts } from './TestedParts.tsx';
@@ -15,11 +24,18 @@ import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx'
 /** A button that ends the test and keeps one of its versions. */
 function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isBest: boolean }) {
   const { editor } = useEditor();
-  const shown = useShown();
   const name = `Ficar com ${letter.toUpperCase()}`;
   const keep = async () => {
     await editor.flush();
-    await editor.apply(endEdits(test, letter, { shown, nowMs: Date.now() }), name, {
+    const { drafts, shown } = editor.getSnapshot();
+    const current = currentTest(shown);
+    if (!current) return;
+    const refused = refusedIn(drafts).find(({ place }) => isTestField(current, place));
+    if (refused) {
+      focusField(refused.place);
+      return editor.notify('O teste ainda não pode terminar: veja o que falta.');
+    }
+    await editor.apply(endEdits(current, letter, { shown, nowMs: Date.now() }), name, {
       done: `Ficou a versão ${letter.toUpperCase()}. Publique o site para que todos a vejam.`,
     });
   };

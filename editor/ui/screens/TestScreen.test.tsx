@@ -53,9 +53,10 @@ const startWith = (sales: { a: number; b: number }) =>
     'ab-test.running.sales': sales,
   });
 
-async function cancel(): Promise<void> {
-  await press('Cancelar o teste');
-  await press('Cancelar o teste', within(screen.getByRole('dialog')));
+/** Presses a button that asks a question, and the button of the same name that confirms it. */
+async function confirm(name: string): Promise<void> {
+  await press(name);
+  await press(name, within(screen.getByRole('dialog')));
 }
 
 const showScreen = () => renderOn(editor, <TestScreen place={undefined} />);
@@ -90,7 +91,7 @@ test('deleting a part also deletes its version B, and the prepared test can stil
   expect(ids()).not.toContain('sobre-b');
   expect(ids()).not.toContain('sobre');
   showScreen();
-  await cancel();
+  await confirm('Cancelar o teste');
   expect(value('ab-test.running')).toBeUndefined();
 });
 
@@ -122,7 +123,7 @@ test('cancelling a prepared test deletes its version B and adds nothing to the h
   const before = store.state().files;
   await prepare();
   showScreen();
-  await cancel();
+  await confirm('Cancelar o teste');
   expect(ids()).not.toContain('inicio-b');
   expect(currentTest(editor.getSnapshot().shown)).toBeUndefined();
   expect(valueAt(store.state().files, placeOf(SECTIONS))).toEqual(valueAt(before, placeOf(SECTIONS)));
@@ -135,8 +136,7 @@ test('keeping B puts it in the place of A and adds the test to the history, in o
   const running = store.state().files;
   showScreen();
   expect(screen.getByRole('status').textContent).toBe('B vende mais.');
-  await press('Ficar com B');
-  await press('Ficar com B', within(screen.getByRole('dialog')));
+  await confirm('Ficar com B');
   expect(ids().slice(0, 2)).toEqual(['inicio', itemId(listAt(running, placeOf(SECTIONS))[2])]);
   expect(value(`${SECTIONS}.inicio.headline`)).toBe('Outro título');
   expect(value(`${SECTIONS}.inicio.versionOf`)).toBeUndefined();
@@ -162,11 +162,24 @@ test('keeping A deletes B, leaves A unchanged and adds the test to the history',
   await startWith({ a: 200, b: 200 });
   showScreen();
   expect(screen.getByRole('status').textContent).toBe('Não há diferença que valha.');
-  await press('Ficar com A');
-  await press('Ficar com A', within(screen.getByRole('dialog')));
+  await confirm('Ficar com A');
   expect(value(`${SECTIONS}.inicio.headline`)).toBe(headline);
   expect(ids()).not.toContain('inicio-b');
   expect(value('ab-test.finished.0')).toMatchObject({ verdict: 'none', kept: 'a' });
+});
+
+test('a test does not end while its sales are refused, and ends with the sales that were typed last', async () => {
+  await prepare();
+  await startWith({ a: 100, b: 0 });
+  showScreen();
+  const sales = screen.getByRole('textbox', { name: 'Vendas da versão B' });
+  await userEvent.type(sales, 'x');
+  await confirm('Ficar com B');
+  expect(value('ab-test.running')).toBeDefined();
+  await userEvent.clear(sales);
+  await userEvent.type(sales, '150');
+  await confirm('Ficar com B');
+  expect(value('ab-test.finished.0.sales')).toEqual({ a: 100, b: 150 });
 });
 
 test('B without an A, which was deleted outside the editor, is kept in its own place', () => {

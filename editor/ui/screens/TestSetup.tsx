@@ -5,17 +5,9 @@ import {
   proposedTarget,
   targetFor,
 } from '../../../src/domain/sequentialTest.ts';
-import { childOf } from '../../places.ts';
 import { ErrorLine } from '../fields/FieldNotes.tsx';
 import { focusField } from '../forms/useFocusField.ts';
-import {
-  type CurrentTest,
-  durationWords,
-  endEdits,
-  isTestField,
-  RUNNING,
-  startEdit,
-} from '../model/abTest.ts';
+import { type CurrentTest, durationWords, endEdits, isTestField, startEdit } from '../model/abTest.ts';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
@@ -29,7 +21,7 @@ function Durations({ test: { salesAMonth, visitsADay, target } }: { test: Curren
   const { editor } = useEditor();
   if (salesAMonth < 1) return null;
   const proposed = proposedTarget(salesAMonth);
-  const place = childOf(RUNNING, 'target');
+  const place = testPlace('target');
   const propose = () =>
     void editor.apply(
       [{ type: 'set', place, value: proposed, previous: target }],

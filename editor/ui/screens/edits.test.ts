@@ -123,11 +123,13 @@ describe('a part', () => {
   test('is deleted with its menu items, unless a button leads to it; the notice names the button', async () => {
     const before = store.state().files;
     const { run } = parts();
+    window.location.hash = '#/pagina/principal/preco';
     await run((edits) => edits.remove(at('preco')));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
+    expect(route().part).toBe('preco');
     await run((edits) => edits.remove(at('sobre')));
-    expect(at('sobre')).toBe(-1);
+    expect([at('sobre'), route().part]).toEqual([-1, 'preco']);
     const menu = listAt(store.state().files, placeOf('pages/principal.topBar.menu'));
     expect(menu.map((item) => Object(item).to)).toEqual(['como-funciona', 'depoimentos', 'preco']);
     await expectUndone(before);
@@ -200,8 +202,10 @@ describe('a page', () => {
   test('can be hidden and deleted, unless another page leads to it', async () => {
     const { run } = pages();
     const before = store.state().files;
+    window.location.hash = '#/pagina/oferta-exclusiva';
     await run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(notice()).toContain('Página de destino');
+    expect(route().page).toBe('oferta-exclusiva');
     await run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
     expect(notice()).toContain('Página de destino');
     expect(store.state().files).toEqual(before);
@@ -216,6 +220,9 @@ describe('a page', () => {
     expect(store.state().files).not.toHaveProperty(['pages/oferta-exclusiva']);
     expect(route().page).toBe('principal');
     await expectUndone(free);
+    window.location.hash = '#/pagina/termos';
+    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    expect(route().page).toBe('termos');
   });
 });
 

@@ -6,7 +6,7 @@ import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { addingEdit, pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { navigate } from '../state/route.ts';
+import { navigate, readRoute } from '../state/route.ts';
 
 /** The actions that add, duplicate, move, hide and delete pages. The name and the address of a page are fields. */
 export function usePageEdits() {
@@ -14,7 +14,8 @@ export function usePageEdits() {
   const shown = useShown();
   const { files } = shown;
   const noticeOf = useReferenceNotice();
-  const pages = pagesOf(shown);
+  /** The pages whose order can be changed. The main page is always the first. */
+  const movable = pagesOf(shown).filter(({ file, path }) => file && path !== '/');
 
   async function insert(page: PageValue, onRefused?: (issues: Issue[]) => void): Promise<boolean> {
     const { name, edit } = addingEdit(page, files);
@@ -30,6 +31,7 @@ export function usePageEdits() {
   }
 
   return {
+    movable,
     /** Adds a page of a kind. If the rules refuse it, calls `onRefused` with the issues instead of showing a notice. */
     add: (kind: PageKind, answers: PageAnswers, onRefused: (issues: Issue[]) => void) =>
       insert(kind.make(answers, pageFacts(files)), onRefused),
@@ -41,9 +43,8 @@ export function usePageEdits() {
       const answers = { name, path: pathOfName(name, shown), source, offer: facts.offer, next: '/' };
       void insert(copy.make({ ...answers, search: 'off' }, facts));
     },
-    /** Moves a page up (-1) or down (1) in the list of pages. The main page is always the first. */
+    /** Moves a page up (-1) or down (1) in the list of pages. */
     move: (page: EditorPage, by: -1 | 1) => {
-      const movable = pages.filter(({ file, path }) => file && path !== '/');
       const from = movable.findIndex(({ id }) => id === page.id);
       const edits = moved(movable, from, from + by).flatMap(({ file }, index): Edit[] => {
         if (!file) return [];
@@ -62,14 +63,14 @@ export function usePageEdits() {
         isHidden ? { done: `${title}: escondida. Ela não será publicada.`, orElse: noticeOf(title) } : {},
       );
     },
-    remove: ({ file, title }: EditorPage) => {
+    remove: async ({ id, file, title }: EditorPage) => {
       if (!file) return;
-      navigate({ screen: 'pagina' });
       const edit: Edit = { type: 'remove', place: { file, path: [] } };
-      void editor.apply([edit], `Apagar página ${title}`, {
+      const isRemoved = await editor.apply([edit], `Apagar página ${title}`, {
         done: `${title}: apagada.`,
         orElse: noticeOf(title),
       });
+      if (isRemoved && readRoute(window.location.hash).page === id) navigate({ screen: 'pagina' });
     },
   };
 }

@@ -1,9 +1,8 @@
 import type { UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import { proposedTarget } from '../../../src/domain/sequentialTest.ts';
 import type { SectionKind } from '../../../src/sections/index.ts';
 import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
-import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
+import { childOf, isWithin, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { currentTest, preparedTest, RUNNING, versionsOn } from '../model/abTest.ts';
@@ -11,12 +10,9 @@ import { freeId, slugOf, withSuffix } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
 import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { navigate } from '../state/route.ts';
+import { navigate, readRoute } from '../state/route.ts';
 
 const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
-
-/** The sales per month that a newly prepared test assumes. */
-const SALES_A_MONTH = 30;
 
 /** The kinds of sections that usually close a page. */
 const CLOSING: readonly string[] = ['faq', 'cta', 'contact'] satisfies SectionKind[];
@@ -103,10 +99,11 @@ export function usePartEdits(page: EditorPage) {
       const value = { ...(isYamlGroup(section) ? section : {}), id, versionOf: idOfA };
       const previous = valueAt(files, RUNNING);
       const isPrepared = isYamlGroup(previous) && previous['page'] === page.path;
-      const running = preparedTest(page, proposedTarget(SALES_A_MONTH));
       const edits: Edit[] = [
         { type: 'insert', place: list, index: index + 1, value },
-        ...(isPrepared ? [] : [{ type: 'set', place: RUNNING, value: running, previous } as const]),
+        ...(isPrepared
+          ? []
+          : [{ type: 'set', place: RUNNING, value: preparedTest(page), previous } as const]),
       ];
       const done = 'Mude a versão B. Enquanto o teste não começa, as pessoas veem só a A.';
       if (await editor.apply(edits, `Testar outra versão: ${titleAt(index)}`, { done }))
@@ -127,24 +124,26 @@ export function usePartEdits(page: EditorPage) {
         isHidden ? { done: `${title}: escondida. Os textos ficam guardados.`, orElse: noticeOf(title) } : {},
       );
     },
-    remove(index: number): void {
+    async remove(index: number): Promise<void> {
       const menu: Place = { file: list.file, path: ['topBar', 'menu'] };
       // The items are removed from the end, so that the earlier ones keep their indices.
       const items = listAt(files, menu)
         .map((item, at) => ({ item, at }))
         .filter(({ item }) => isYamlGroup(item) && item['to'] === idAt(index))
         .toReversed();
-      const edits: Edit[] = [
-        ...items.map(({ at }): Edit => ({ type: 'remove', place: childOf(menu, at) })),
-        // A version B cannot stay without its version A.
-        ...versionsOn(page, files)
-          .filter(({ idOfA }) => idOfA === idAt(index))
-          .map(({ idOfB }): Edit => ({ type: 'remove', place: childOf(list, idOfB) })),
-        { type: 'remove', place: childOf(list, idAt(index)) },
-      ];
+      // A version B cannot stay without its version A.
+      const versionsB = versionsOn(page, files).filter(({ idOfA }) => idOfA === idAt(index));
+      const removed = [...versionsB.map(({ idOfB }) => idOfB), idAt(index)];
+      const edits = [...items.map(({ at }) => childOf(menu, at)), ...removed.map((id) => childOf(list, id))];
       const title = titleAt(index);
-      navigate({ screen: 'pagina', page: page.id });
-      void editor.apply(edits, `Apagar ${title}`, { done: `${title}: apagada.`, orElse: noticeOf(title) });
+      const isRemoved = await editor.apply(
+        edits.map((place): Edit => ({ type: 'remove', place })),
+        `Apagar ${title}`,
+        { done: `${title}: apagada.`, orElse: noticeOf(title) },
+      );
+      const { part, place } = readRoute(window.location.hash);
+      const isOpen = removed.some((id) => id === part || (place && isWithin(place, childOf(list, id))));
+      if (isRemoved && isOpen) navigate({ screen: 'pagina', page: page.id });
     },
   };
 }
