@@ -50,16 +50,16 @@ export function slugAt(files: Files, place: Place): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The edits that make a page's current address redirect to its new one. */
-function formerPathEdits(
+/** The edit that makes a page's current address redirect to its new one. */
+function formerPathEdit(
   file: ContentFile,
   files: Files,
   { before, after }: { before: string; after: string },
-): Edit[] {
+): Edit {
   const place: Place = { file, path: ['formerPaths'] };
   const previous = valueAt(files, place);
   const former = listAt(files, place).filter((path) => path !== after);
-  return [{ type: 'set', place, value: [...former, before], previous }];
+  return { type: 'set', place, value: [...former, before], previous };
 }
 
 /**
@@ -88,7 +88,7 @@ export function renamingEdits(
   // The id comes last because the places of the references may contain it.
   return [
     ...references,
-    ...(place.path.length === 1 ? formerPathEdits(place.file, files, { before, after }) : []),
+    ...(place.path.length === 1 ? [formerPathEdit(place.file, files, { before, after })] : []),
     set(place, after),
   ];
 }

@@ -13,9 +13,10 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 
-type Props = { page: EditorPage; part: Part | undefined; place: Place | undefined };
-
-type PanelProps = Props & {
+type Props = {
+  page: EditorPage;
+  part: Part | undefined;
+  place: Place | undefined;
   /** All places of the element that was clicked, such as the label and the target of a button. */
   clicked: readonly Place[];
 };
@@ -59,7 +60,7 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 }
 
 /** The fields of the chosen part, group or item. */
-export function PagePanel({ page, part, place, clicked }: PanelProps) {
+export function PagePanel({ page, part, place, clicked }: Props) {
   const shown = useShown();
   const { fields, files } = shown;
   const here = { screen: 'pagina', page: page.id, ...(part && { part: part.id }) } as const;
