@@ -176,6 +176,7 @@ describe('the files of fields are validated', () => {
     ['', /^$/],
     ['logo.svg', /^$/],
     ['logo.png', /100 pixels.*192/],
+    ['enorme.png', /400 megapixels/],
     ['larga.webp', /\.svg, \.png/],
   ])('the logo %j has a message that matches %s', (file, message) => {
     expect(fault(logo({ label: 'Logotipo' }), file)).toMatch(message);

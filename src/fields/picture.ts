@@ -34,17 +34,10 @@ function nameFault(file: string, endings: readonly string[]): string | undefined
   return `termina em ${ending}, em maiúsculas: envie o arquivo de novo`;
 }
 
-function pictureFault(file: string, minWidth: number): string | undefined {
-  if (isHeicName(file)) return HEIC;
-  const fault = nameFault(file, PICTURES);
-  if (fault) return fault;
+/** The message for the seller if a picture cannot be used, or the message that `sizeFault` returns. */
+function contentFault(file: string, sizeFault: (size: Size) => string | undefined): string | undefined {
   const picture = uploadedPicture(file);
-  if (picture && 'size' in picture) {
-    const { width } = picture.size;
-    return width >= minWidth
-      ? undefined
-      : `sairia borrada: tem ${width} pixels de largura, e o lugar pede ${minWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor`;
-  }
+  if (picture && 'size' in picture) return sizeFault(picture.size);
   if (picture?.problem === 'heic') return HEIC;
   if (picture?.problem === 'unreadable') return UNREADABLE;
   if (picture?.problem === 'large')
@@ -52,14 +45,26 @@ function pictureFault(file: string, minWidth: number): string | undefined {
   return 'está estragada: envie a imagem de novo';
 }
 
+function pictureFault(file: string, minWidth: number): string | undefined {
+  if (isHeicName(file)) return HEIC;
+  const widthFault = ({ width }: Size) =>
+    width >= minWidth
+      ? undefined
+      : `sairia borrada: tem ${width} pixels de largura, e o lugar pede ${minWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor`;
+  return nameFault(file, PICTURES) ?? contentFault(file, widthFault);
+}
+
 const MIN_LOGO_PX = 192;
 const LOGOS = ['.svg', '.png'];
 
 function logoFault(file: string): string | undefined {
   const fault = nameFault(file, LOGOS);
-  const picture = fault ? undefined : uploadedPicture(file);
-  if (!picture || !('size' in picture) || picture.size.height >= MIN_LOGO_PX) return fault;
-  return `tem ${picture.size.height} pixels de altura, e um logotipo .png precisa de ${MIN_LOGO_PX} ou mais`;
+  if (fault || file.endsWith('.svg')) return fault;
+  return contentFault(file, ({ height }) =>
+    height >= MIN_LOGO_PX
+      ? undefined
+      : `tem ${height} pixels de altura, e um logotipo .png precisa de ${MIN_LOGO_PX} ou mais`,
+  );
 }
 
 /** The name of an uploaded file for which `faultOf` returns no message. May be empty if the field `canBeEmpty`. */
