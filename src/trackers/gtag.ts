@@ -20,25 +20,43 @@ const consentMode = (answer: 'granted' | 'denied') => ({
   analytics_storage: answer,
 });
 
+/** The commands of the site, not those of other scripts. */
+const ownCommands = new WeakSet();
+
 /** Queues a command. Google reads commands from `arguments` objects and ignores arrays. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above.
-  window.dataLayer?.push(arguments);
+  const command = arguments;
+  ownCommands.add(command);
+  window.dataLayer?.push(command);
 }
 
-/** The queues for which the script was loaded: a page needs it once, however many services use it. */
-const loadedFor = new WeakSet<unknown[]>();
+/** The accounts that are configured in a queue. A page has one script and queue, however many services use them. */
+const accountsOf = new WeakMap<unknown[], Set<string>>();
 
-/** Grants consent to Google, and loads its script for the first service of the page. */
-function grantGoogle(load: () => void): void {
+/** Grants consent to Google, and loads its script for the first service of the page. Returns the configured accounts. */
+function grantGoogle(load: () => void): Set<string> {
   window.dataLayer ??= [];
-  const isLoaded = loadedFor.has(window.dataLayer);
-  if (!isLoaded) gtag('consent', 'default', consentMode('denied'));
+  const known = accountsOf.get(window.dataLayer);
+  if (!known) gtag('consent', 'default', consentMode('denied'));
   gtag('consent', 'update', consentMode('granted'));
-  if (isLoaded) return;
-  loadedFor.add(window.dataLayer);
+  if (known) return known;
+  const accounts = new Set<string>();
+  accountsOf.set(window.dataLayer, accounts);
   gtag('js', new Date());
   load();
+  return accounts;
+}
+
+function revokeGoogle(): void {
+  const queue = window.dataLayer ?? [];
+  // If the script, which replaces `push`, has not loaded yet, it must find nothing to send.
+  if (!Object.hasOwn(queue, 'push')) {
+    const others = queue.filter((command) => !ownCommands.has(Object(command)));
+    queue.splice(0, queue.length, ...others);
+    accountsOf.delete(queue);
+  }
+  gtag('consent', 'update', consentMode('denied'));
 }
 
 type GoogleService = {
@@ -59,7 +77,6 @@ export function googleService({
   translate,
   load,
 }: GoogleService): TrackingService {
-  let isConfigured = false;
   const send = (event: TrackedEvent) => {
     const [name, parameters] = translate(event) ?? [];
     if (name) gtag('event', name, { ...parameters, send_to: target });
@@ -68,10 +85,10 @@ export function googleService({
     send,
     sendCheckout: send,
     grant() {
-      grantGoogle(load);
-      if (!isConfigured) gtag('config', account, ...(settings ? [settings] : []));
-      isConfigured = true;
+      const accounts = grantGoogle(load);
+      if (!accounts.has(account)) gtag('config', account, ...(settings ? [settings] : []));
+      accounts.add(account);
     },
-    revoke: () => gtag('consent', 'update', consentMode('denied')),
+    revoke: revokeGoogle,
   };
 }

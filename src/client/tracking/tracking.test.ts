@@ -63,6 +63,11 @@ const googleCommands = () =>
     expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
     return Object.values(Object(command));
   });
+/** Takes over the queue, as Google's script does when it has loaded. */
+function loadGoogle() {
+  const queue = window.dataLayer ?? [];
+  queue.push = queue.push.bind(queue);
+}
 const names = (calls: unknown[][]) => calls.map(([command, name]) => `${command} ${name}`);
 const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
 const KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
@@ -118,19 +123,22 @@ it('sends Google the same events, with consent mode v2 first denied and then gra
   ]);
 });
 
-it('loads Google’s script once for Analytics and Ads, and keeps their events apart', async () => {
+it('loads Google’s script once for Analytics and Ads, keeps their events apart, and empties their queue', async () => {
   start(['googleAnalytics', 'googleAds']);
   await visit();
   expect(scripts()).toEqual([scriptOf('googleAnalytics')]);
-  const commands = googleCommands();
   const [account] = googleAds.example.split('/');
-  expect(commands.filter(([command]) => command === 'config').map(([, id]) => id)).toEqual([
-    ANALYTICS,
-    account,
-  ]);
-  const sales = commands.filter(([, name]) => ['begin_checkout', 'conversion'].includes(String(name)));
+  const configs = () => googleCommands().filter(([command]) => command === 'config');
+  expect(configs().map(([, id]) => id)).toEqual([ANALYTICS, account]);
+  const sales = googleCommands().filter(([, name]) =>
+    ['begin_checkout', 'conversion'].includes(String(name)),
+  );
   const targets = sales.map(([, , payload]) => Reflect.get(Object(payload), 'send_to'));
   expect(targets).toEqual([ANALYTICS, googleAds.example]);
+  answer('no');
+  expect(googleCommands()).toEqual([['consent', 'update', consentMode('denied')]]);
+  answer('yes');
+  expect(configs()).toHaveLength(2);
 });
 
 it('reloads the page when the consent to UTMify ends, because its script has its own listeners', () => {
@@ -248,6 +256,7 @@ describe('when the consent ends', () => {
 
   it('both services receive no event until consent is given again, and the page view is not sent twice', async () => {
     const calls = loadMeta();
+    loadGoogle();
     const commands = googleCommands().length;
     answer('no');
     await visit();
