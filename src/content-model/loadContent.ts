@@ -3,9 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { CONTENT_FOLDER } from './contentFolder.ts';
 import { entriesBelow, readFileOf, type Unreadable } from './diskFiles.ts';
+import { fillContent } from './fillContent.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
 import { lineOf, schemaIssues } from './messages.ts';
-import { fillContent } from './names.ts';
 import { withIndices } from './paths.ts';
 import { ruleErrors } from './rules/index.ts';
 import {

@@ -1,12 +1,10 @@
 // The names in braces that texts may use, and their values. Implements docs/behaviour.md#content.
 import { discountPercent } from '../domain/discount.ts';
 import { countInWords, formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
-import { fillDeep } from '../domain/placeholders.ts';
-import { isDeadlineOver } from '../domain/pricePhases.ts';
 import { formatSaoPaulo, formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import type { Offer, Promotion } from './files/offers.ts';
 import { type FieldRef, field } from './issue.ts';
-import { type Content, mainOffer, offerWith, pagesOf } from './schemas.ts';
+import { type Content, mainOffer } from './schemas.ts';
 
 /** A name in braces: its meaning in Portuguese, its value if the content has one, and where the value is written. */
 export type Name = {
@@ -125,19 +123,6 @@ export function namesOf(content: Content): Name[] {
 /** The values of the names in braces. A name without a value is empty. */
 export const nameValues = (content: Content): Record<string, string> =>
   Object.fromEntries(namesOf(content).map(({ name, value = '' }) => [name, value]));
-
-/**
- * The content with the names in braces filled. Once the deadline has passed, pages whose offer has no fixed price have
- * no `socialNote`, because it may name the old price: docs/behaviour.md#deadline.
- */
-export function fillContent(written: Content, nowMs: number = Date.now()): Content {
-  const content = fillDeep(written, nameValues(written));
-  if (!isDeadlineOver(content.offers, nowMs)) return content;
-  const pages = pagesOf(content, 'hidden').map(({ file, page }) =>
-    offerWith(content, page.offer)?.isFixed ? [file, page] : [file, { ...page, socialNote: undefined }],
-  );
-  return { ...content, ...Object.fromEntries(pages) };
-}
 
 /** The values of the names that only the promotion's sentence may use. Implements docs/behaviour.md#promotion. */
 export const promotionValues = ({ price, startsAt, endsAt }: Promotion): Record<string, string> => ({

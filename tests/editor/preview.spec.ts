@@ -95,6 +95,8 @@ test('the pages are the same as in npm run dev, and their map has the place of e
     for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data);
   }
+  // The pages show this value only by its name in braces.
+  expect(found).not.toContain(JSON.stringify({ file: 'site', path: ['workspaceTool'] }));
   const missing = leavesOf(loadContent(servers.folder))
     .filter(
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),

@@ -1,9 +1,9 @@
 // The rules about several fields and about the truth of claims: one list for the build, the editor and preflight.
 import { isDeepStrictEqual } from 'node:util';
 import { isShown } from '../contentFields.ts';
+import { fillContent } from '../fillContent.ts';
 import type { ContentIssue } from '../issue.ts';
 import { labelAt } from '../messages.ts';
-import { fillContent } from '../names.ts';
 import type { Content } from '../schemas.ts';
 import { AB_TEST_RULES, withStartedTest } from './abTest.ts';
 import { CHECKOUT_RULES } from './checkouts.ts';
