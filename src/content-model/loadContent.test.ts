@@ -40,17 +40,21 @@ it('the second product is valid', async () => {
   expect(check().errors).toEqual([]);
 });
 
-it('after the deadline, only a page whose offer has a fixed price keeps the price on its social card', () => {
+it('after the deadline, a social card has the list price and no note, unless the offer has a fixed price', () => {
   const written = loadWrittenContent();
-  const content = { ...written, offers: { ...written.offers, countdown: 'deadline' as const } };
+  const home = Object.assign({}, written[HOME], { socialTitle: 'Por {preco}' });
+  const content = { ...written, offers: { ...written.offers, countdown: 'deadline' as const }, [HOME]: home };
   const endsAt = content.offers.deadline?.endsAt ?? 0;
-  const notes = (nowMs: number) => {
+  const texts = (nowMs: number) => {
     const filled = fillContent(content, nowMs);
-    return [HOME, 'pages/oferta-exclusiva'].map((page) => filled[page as typeof HOME]?.socialNote);
+    return [HOME, 'pages/oferta-exclusiva'].flatMap((page) => {
+      const { socialTitle, socialNote, title } = filled[page as typeof HOME] ?? {};
+      return [socialTitle, socialNote, title];
+    });
   };
-  const [main, exclusive] = notes(endsAt - 1);
-  expect(main).toContain('67,00');
-  expect(notes(endsAt)).toEqual([undefined, exclusive]);
+  const [title, note, ...others] = texts(endsAt - 1);
+  expect([title, note]).toEqual(['Por R$\u00a067,00', expect.stringContaining('67,00')]);
+  expect(texts(endsAt)).toEqual(['Por R$\u00a0119,00', undefined, ...others]);
 });
 
 describe('the files of a content folder', () => {
