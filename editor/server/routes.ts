@@ -141,7 +141,7 @@ export function createRoutes({
     'GET /api/versions': get(() => store.versions()),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
       const result = changes ? store.revert(id, changes) : store.restore(id);
-      if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
+      if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não dá para desfazer');
       return announced(result);
     }),
     'GET /api/start': get(() => null),

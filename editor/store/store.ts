@@ -40,7 +40,7 @@ const OUTSIDE = { label: 'Mudança feita fora do editor', key: 'outside' };
 /** @throws an error that is not a reason to refuse a change */
 function messageOf(error: unknown): string {
   if (error instanceof BlobMissing)
-    return `O arquivo ${error.message} não está mais guardado: esta versão não pode voltar`;
+    return `O arquivo ${error.message} não está mais guardado: não dá para voltar a esta versão`;
   if (error instanceof OutsideContent)
     return `O arquivo ${error.message} é um atalho para outra pasta: troque-o pelo próprio arquivo`;
   if (error instanceof ChangedMeanwhile)

@@ -58,7 +58,7 @@ export const video = (described: Described) =>
         initial: 'O {nome} por dentro',
       }),
       poster: pictureFile({
-        label: 'Imagem antes de tocar',
+        label: 'Capa do vídeo',
         help: 'Na mesma proporção do vídeo.',
         minWidth: POSTER_SHAPES['9:16'].width,
         shapes: { by: 'ratio', sizes: POSTER_SHAPES },

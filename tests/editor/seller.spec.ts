@@ -97,11 +97,11 @@ test.describe('publishing', () => {
       await page.getByRole('link', { name: 'Voltar à versão anterior' }).click();
       const today = page.getByRole('listitem').filter({ hasText: 'a de agora' });
       await today.getByText('4 mudanças').click();
-      const takeBack = today.getByRole('button', { name: /^Voltar só isto.*Passos.*Escondida/ });
+      const takeBack = today.getByRole('button', { name: /^Desfazer só isto.*Passos.*Escondida/ });
       await takeBack.click();
       await expectSaved(`${SECTIONS}.como-funciona.hidden`, undefined);
       expect(editor.saved(`${SECTIONS}.inicio.headline`)).toBe('Acorde com Deus em');
-      await expect(page.getByRole('status').filter({ hasText: 'Voltou como era antes' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Voltou a ser como antes' })).toBeVisible();
       await expect(takeBack).toBeHidden();
       await expect(today.getByText('3 mudanças')).toBeVisible();
     });
@@ -114,7 +114,7 @@ test.describe('publishing', () => {
       await page.getByRole('button', { name: /^Voltar até aqui.*, Título$/ }).click();
       await expect.poll(() => editor.saved('proof.testimonials.0.picture.file')).not.toMatch(/outra/);
       expect(editor.saved(`${SECTIONS}.inicio.headline`)).toBe('Acorde com Deus em');
-      await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
+      await publication.getByRole('button', { name: /^Voltar a esta versão/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a esta versão' }).click();
       await expect(
         page.getByRole('listitem').filter({ hasText: 'a de agora' }).getByRole('heading'),
@@ -135,7 +135,7 @@ test('on a phone the preview opens over the form, and closing it returns to the 
   await open('offers.offers.b.listPrice');
   const list = field('Preço de tabela');
   await list.fill('1,00');
-  const toCorrect = page.getByRole('link', { name: '1 campo por corrigir' });
+  const toCorrect = page.getByRole('link', { name: '1 campo para corrigir' });
   await expect(toCorrect).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner').getByRole('button').getByText('Preços')).toBeInViewport({ ratio: 1 });
   await toCorrect.click();

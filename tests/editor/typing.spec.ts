@@ -113,7 +113,7 @@ test('restart: text typed while the editor is down is saved once the page is rel
   // The field must exist before the restart.
   await expect(name).toBeVisible();
   await editor.restart(async () => {
-    await expect(page.getByText('Sem ligação com o editor')).toBeVisible();
+    await expect(page.getByText('Sem conexão com o editor')).toBeVisible();
     await name.fill('Planner da Noite');
     await expect(page.getByText(/O editor não responde.*recarregue esta página/)).toBeVisible();
   });

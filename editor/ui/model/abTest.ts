@@ -20,7 +20,7 @@ export const VERDICTS: Record<TestVerdict, string> = {
   undecided: 'Ainda não dá para saber.',
   a: 'A vende mais.',
   b: 'B vende mais.',
-  none: 'Não há diferença que valha.',
+  none: 'Não há diferença que importe.',
 };
 
 /** Both versions of a tested part. `a` is undefined if version A was deleted outside the editor. */

@@ -48,7 +48,7 @@ export function Changes({ changes, onRevert }: Props) {
             </div>
             {onRevert && canReturn && (
               <Button size="small" onPress={() => onRevert(change)}>
-                Voltar só isto
+                Desfazer só isto
                 <span className="sr-only">
                   : {label}, {inWords(before ?? after ?? '', names)}
                 </span>

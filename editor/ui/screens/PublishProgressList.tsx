@@ -12,7 +12,7 @@ import { Section } from './Screen.tsx';
 const TEST_PURCHASE = [
   'Abra o endereço no celular, de preferência pelo navegador do Instagram.',
   'Toque em cada botão de compra: a página de pagamento abre com o produto e o preço certos?',
-  'Compre de verdade por cada caminho: oferta A, oferta B, oferta exclusiva e, se houver, a promoção. Se a plataforma não deixar comprar o próprio produto, peça a alguém.',
+  'Faça uma compra de verdade em cada oferta e, se houver, na promoção. Se a plataforma não deixar comprar o próprio produto, peça a alguém.',
   'O acesso chegou por e-mail, e o link abre?',
   'Peça o reembolso pela plataforma, como um cliente faria.',
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',

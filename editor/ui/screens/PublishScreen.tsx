@@ -103,7 +103,7 @@ export function PublishScreen() {
       </div>
       <Blockers />
       <RadioGroup className={FIELD} value={host} onChange={chooseHost} isDisabled={isRunning}>
-        <Label>Para onde vai o site</Label>
+        <Label>Onde publicar</Label>
         <Cards options={HOSTS} />
       </RadioGroup>
       <div className="mt-5">

@@ -161,7 +161,7 @@ test('keeping A deletes B, leaves A unchanged and adds the test to the history',
   const headline = value(`${SECTIONS}.inicio.headline`);
   await startWith({ a: 200, b: 200 });
   showScreen();
-  expect(screen.getByRole('status').textContent).toBe('Não há diferença que valha.');
+  expect(screen.getByRole('status').textContent).toBe('Não há diferença que importe.');
   await confirm('Ficar com A');
   expect(value(`${SECTIONS}.inicio.headline`)).toBe(headline);
   expect(ids()).not.toContain('inicio-b');

@@ -34,7 +34,7 @@ function titleOf(version: Version, all: readonly Version[]): string {
 function Restore({ title, onRestore }: { title: string; onRestore: () => void }) {
   const button = (
     <Button size="small">
-      Voltar a esta<span className="sr-only">: {title}</span>
+      Voltar a esta versão<span className="sr-only">: {title}</span>
     </Button>
   );
   const yes = { name: 'Voltar a esta versão', onPress: onRestore };
@@ -146,7 +146,7 @@ export function VersionsScreen() {
     <Screen title="Versões" action={<StartAgain />}>
       <p className="text-soft">
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
-        uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.
+        uma versão inteira ou a um momento do dia, ou abrir as mudanças e desfazer uma só.
       </p>
       <ol className="mt-3 grid gap-3">
         {versions?.map((version, index) => (

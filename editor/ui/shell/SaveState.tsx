@@ -20,7 +20,7 @@ export function SaveState() {
   if (connection === 'lost')
     return (
       <span data-wrong className={WRONG}>
-        Sem ligação com o editor
+        Sem conexão com o editor
       </span>
     );
   if (connection === 'outdated')
@@ -58,7 +58,7 @@ export function SaveState() {
         // Stays in the open form if it contains the field.
         onClick={(event) => focusField(placeToCorrect(first)) && event.preventDefault()}
       >
-        {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
+        {refused.length === 1 ? '1 campo para corrigir' : `${refused.length} campos para corrigir`}
       </a>
     );
   return (

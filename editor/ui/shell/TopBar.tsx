@@ -21,7 +21,7 @@ function StopCount({ className = '' }: { className?: string }) {
     >
       {isUnknown || isChecking ? '…' : stops}
       <span className="sr-only">
-        {isUnknown ? ' ainda por conferir' : isChecking ? ' conferindo' : ' para corrigir'}
+        {isUnknown ? ' ainda não conferido' : isChecking ? ' conferindo' : ' para corrigir'}
       </span>
     </span>
   );

@@ -163,7 +163,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       drafts.forget((draft) => changes.some(({ place }) => place && isWithin(draft.place, place)));
       updateSaved(result.state);
       const labels = changes.map(({ label }) => label).join(', ');
-      store.notify(`Voltou como era antes: ${labels}.`, () => void step('undo'));
+      store.notify(`Voltou a ser como antes: ${labels}.`, () => void step('undo'));
     } else if (result?.status === 'invalid') {
       const { fields, files } = store.get().saved;
       const reasons = result.issues.map((issue) => issueText(issue, fieldAt(fields, files, issue)?.label));
@@ -176,13 +176,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
           ) &&
           !changes.some((change) => change.place && isWithin(change.place, place)),
       );
-      const text = `Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`;
+      const text = `Não dá para desfazer só isto. ${reasons.join(' ')} Nada mudou.`;
       if (needed.length === 0) return store.notify(text);
       const names = needed.map(({ label }) => label).join(', ');
       store.notify(
-        `${text} Pode voltar junto com: ${names}.`,
+        `${text} Dá para desfazer junto com: ${names}.`,
         () => void revert(version, [...changes, ...needed]),
-        'Voltar juntas',
+        'Desfazer juntas',
       );
     } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
   }

@@ -54,7 +54,7 @@ const finished = group(
       options: {
         a: 'A versão A vende mais',
         b: 'A versão B vende mais',
-        none: 'Não há diferença que valha',
+        none: 'Não há diferença que importe',
         undecided: 'Ainda não dava para saber',
       },
     }),

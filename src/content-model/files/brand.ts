@@ -43,7 +43,7 @@ export const brandSchema = group(
     }),
     colors: colors({
       label: 'Minhas duas cores',
-      help: 'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques, clareada onde o fundo é escuro.',
+      help: 'A escura fica nos fundos do topo e do rodapé da página; a clara, nos destaques, mais clara onde o fundo é escuro.',
       visibleWhen: { field: 'palette', value: OWN_PALETTE },
     }).optional(),
     fonts: choice({

@@ -83,7 +83,7 @@ const promotion = group(
   },
   {
     label: 'Promoção com dia e hora',
-    help: 'Um preço ainda menor, só do começo ao fim que você marcar. Fora dela valem os de todo dia, sozinhos. Ao ligar, os campos vêm com sugestões: confira e troque cada uma.',
+    help: 'Um preço ainda menor, só do começo ao fim que você marcar. Fora dela valem os de todo dia, automaticamente. Ao ligar, os campos vêm com sugestões: confira e troque cada uma.',
   },
 );
 
@@ -123,7 +123,7 @@ export const offersSchema = group(
       label: 'Contagem regressiva',
       help: 'O relógio junto do preço.',
       options: {
-        off: { label: 'Nenhuma', help: 'Sem relógio: nada a objetar.', isSafe: true },
+        off: { label: 'Nenhuma', help: 'Sem relógio: nenhum problema.', isSafe: true },
         deadline: {
           label: 'Um prazo de verdade',
           help: 'Todos veem o mesmo dia e hora. Depois dele o preço volta ao de tabela: até lá, a lei obriga a cumprir (CDC, art. 30).',

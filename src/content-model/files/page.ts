@@ -9,7 +9,7 @@ import { sectionSchema } from '../../sections/index.ts';
 
 const OFF = {
   label: 'Não fazer nada',
-  help: 'O mais seguro: nem os anúncios nem a lei têm o que objetar.',
+  help: 'O mais seguro: nem os anúncios nem a lei criam problema.',
   isSafe: true,
 };
 const DIALOG = {
@@ -28,7 +28,7 @@ const leave = group(
         off: OFF,
         dialog: DIALOG,
         redirect: {
-          label: 'Levar sozinho à oferta',
+          label: 'Levar direto à oferta',
           help: 'Meta e Google Ads reprovam páginas que redirecionam sozinhas, e o Código de Defesa do Consumidor (art. 37) proíbe induzir a erro.',
         },
       },
@@ -40,7 +40,7 @@ const leave = group(
         off: OFF,
         dialog: DIALOG,
         redirect: {
-          label: 'Levar sozinho à oferta',
+          label: 'Levar direto à oferta',
           help: 'Meta e Google Ads reprovam páginas que desviam quem está saindo, e o art. 37 do CDC proíbe induzir a erro.',
         },
       },
@@ -115,7 +115,7 @@ export const pageSchema = group(
     name: text(40, { label: 'Nome no editor', help: 'Só você vê.' }),
     order: count({
       label: 'Lugar na lista de páginas',
-      help: 'Só no editor. A principal é sempre a primeira.',
+      help: 'Na lista do editor e nos links do rodapé. A principal é sempre a primeira.',
       min: 1,
       max: 999,
     }).optional(),

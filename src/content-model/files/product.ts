@@ -21,7 +21,7 @@ const bonus = group(
     cover: pictureFile({ label: 'Capa', minWidth: 288 }).optional(),
     inside: picture({
       label: 'O que tem dentro',
-      help: 'Encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',
+      help: 'Encostada na base do cartão. Por exemplo, duas páginas sobre fundo transparente.',
       minWidth: 800,
       maxAlt: 160,
     }).optional(),

@@ -46,7 +46,7 @@ export const siteSchema = group(
   {
     name: plainText(40, {
       label: 'Nome do produto',
-      help: 'Muda em todos os textos. Nas imagens, troque você.',
+      help: 'Muda em todos os textos. Nas imagens, você precisa trocar.',
     }),
     tagline: text(80, { label: 'Frase do produto', help: 'Aparece no fim das páginas.' }),
     address: siteAddress({
@@ -67,7 +67,7 @@ export const siteSchema = group(
       {
         days: count({
           label: 'Dias de garantia',
-          help: 'A lei dá 7 dias; você pode dar mais.',
+          help: 'A lei garante 7 dias; você pode dar mais.',
           min: 7,
           max: 90,
         }),
@@ -101,7 +101,7 @@ export const siteSchema = group(
         heading: text(40, { label: 'Título' }),
         headingInEnglish: bool({
           label: 'O título está em inglês',
-          help: 'Os leitores de tela o leem então em inglês.',
+          help: 'Assim os leitores de tela o leem em inglês.',
         }),
         code: text(6, { label: 'Número do erro', help: 'Aparece grande, ao fundo.' }),
         text: text(160, { label: 'Texto' }),

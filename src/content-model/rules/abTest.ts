@@ -61,7 +61,7 @@ const untestablePages = (content: Content): Finding[] => {
   const isLegal = testedPage(content)?.page.footerLink !== undefined || path === PRIVACY_PATH;
   return findingIf(isLegal, {
     at: testField('page'),
-    message: 'é uma página de textos legais, que todos têm de ler iguais: escolha uma página de venda',
+    message: 'é uma página de textos legais, que todos têm de ler iguais: escolha uma página de vendas',
   });
 };
 

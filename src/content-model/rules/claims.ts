@@ -184,14 +184,14 @@ function regretDays({ written }: RuleInput): Finding[] {
       }),
       ...findingIf(days > 7 && /art\.? ?49/.test(text) && !/\b7\b/.test(text), {
         at,
-        message: `o direito de arrependimento dá os ${days} dias como se fossem da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo`,
+        message: `o direito de arrependimento dá os ${days} dias como se fossem da lei, e ela garante 7 (CDC, art. 49). Acrescente “; a lei garante 7 dias” antes do artigo`,
       }),
     ];
   });
 }
 
 export const CLAIM_RULES: Rule[] = [
-  { level: 'stop', passed: 'Nenhum texto novo ficou por escrever', find: unwrittenTexts },
+  { level: 'stop', passed: 'Não falta escrever nenhum texto novo', find: unwrittenTexts },
   {
     level: 'warning',
     passed: 'Os números de avaliações e clientes combinam',

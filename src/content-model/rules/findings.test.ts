@@ -33,7 +33,7 @@ type Case = [expected: string, change: Change];
 
 const ABOUT = 'warning ~.sections.sobre.text';
 const KIWIFY = 'https://pay.kiwify.com.br';
-const REGRET = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
+const REGRET = 'Você pode desistir em até {garantia} dias; a lei garante 7 dias (CDC, art. 49). Escreva para';
 
 const ownTestimonials = (...names: string[]) =>
   section('testimonials', { items: names.map((name) => ({ name, quote: 'Bom.' })) });
