@@ -3,7 +3,7 @@ import type { PageFacts, PageKind } from './pageKind.ts';
 const LEGAL_DAYS = 7;
 
 const payment = ({ isSubscription }: PageFacts) =>
-  `O preço é o que está na página de venda e na página de pagamento, antes de você confirmar. O pagamento é feito numa plataforma segura de outra empresa, que informa as formas aceitas e envia o comprovante.${
+  `O preço é o que está na página de vendas e na página de pagamento, antes de você confirmar. O pagamento é feito numa plataforma segura de outra empresa, que informa as formas aceitas e envia o comprovante.${
     isSubscription
       ? '\nNas assinaturas, a cobrança se repete a cada período até você cancelar. O cancelamento é feito na própria plataforma ou por e-mail, sem multa, e vale a partir do período seguinte.'
       : ''
@@ -43,7 +43,7 @@ export const terms: PageKind = {
           },
           {
             heading: 'O que você compra',
-            text: `O {nome} é um produto digital. O que vem nele está na [página de venda](/), que faz parte destes termos.${
+            text: `O {nome} é um produto digital. O que vem nele está na [página de vendas](/), que faz parte destes termos.${
               facts.hasTool
                 ? '\nEle funciona no {ferramenta}, um aplicativo de outra empresa. Você precisa de uma conta lá, e valem também os termos dela.'
                 : ''

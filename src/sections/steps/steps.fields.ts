@@ -16,7 +16,7 @@ export const steps = defineSection(
       items: [
         {
           title: 'Faça o pedido',
-          description: 'O pagamento é numa página segura, e leva poucos minutos.',
+          description: 'O pagamento é feito numa página segura e leva poucos minutos.',
         },
         {
           title: 'Abra o e-mail',
