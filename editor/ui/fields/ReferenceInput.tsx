@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { TextContext } from 'react-aria-components';
 import { readTarget } from '../../../src/domain/target.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
+import type { Place } from '../../api.ts';
 import { completeLink } from '../model/links.ts';
 import { referencesTo } from '../model/references.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
@@ -27,6 +29,8 @@ type SelectProps = FieldProps & {
   children?: ReactNode;
 };
 
+const notesId = (place: Place): string => `${fieldId(place)}-notas`;
+
 function Select({ place, field, draft, value, groups = [], options, onChoose, children }: SelectProps) {
   const known = [...groups.flatMap((one) => one.options), ...options];
   return (
@@ -39,6 +43,7 @@ function Select({ place, field, draft, value, groups = [], options, onChoose, ch
         className={INPUT}
         value={value}
         aria-invalid={draft?.status === 'invalid'}
+        aria-describedby={notesId(place)}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {known.every((option) => option.value !== value) && (
@@ -52,7 +57,9 @@ function Select({ place, field, draft, value, groups = [], options, onChoose, ch
         {toOptions(options)}
       </select>
       {children}
-      <FieldNotes place={place} field={field} draft={draft} />
+      <TextContext value={{ slots: { description: { id: notesId(place) } } }}>
+        <FieldNotes place={place} field={field} draft={draft} />
+      </TextContext>
     </div>
   );
 }
@@ -91,6 +98,8 @@ export function TargetInput({ place, field }: FieldProps) {
           className={INPUT}
           type="url"
           aria-label={`${field.label}: endereço`}
+          aria-invalid={draft?.status === 'invalid'}
+          aria-describedby={notesId(place)}
           value={value}
           autoComplete="off"
           spellCheck="false"

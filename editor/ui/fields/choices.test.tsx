@@ -54,3 +54,13 @@ test('the targets of a button are grouped into offers, sections of the same page
   await user.selectOptions(select, 'Privacidade');
   expect(await saved()).toBe('/privacidade');
 });
+
+test('the reason why a target is refused describes both of its inputs', async () => {
+  const { user, saved } = await renderField('pages/principal.sections.inicio.buttons.0.to');
+  await user.selectOptions(screen.getByRole('combobox'), 'Outro endereço…');
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'nada');
+  await saved();
+  for (const role of ['combobox', 'textbox'])
+    expect(screen.getByRole(role, { description: /“nada”, que não existe/ })).toBeTruthy();
+});
