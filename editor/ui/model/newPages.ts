@@ -36,9 +36,9 @@ export function addingEdit(page: PageValue, files: Files): { name: string; edit:
 
 /** The wanted address, with a number appended if a page has or has had it. */
 export function freePath(wanted: string, shown: Shown): string {
-  const used = pagesOf(shown).flatMap((page) => [
-    page.path,
-    ...(pageValue(shown.files, page)?.formerPaths ?? []),
+  const used = pagesOf(shown).flatMap(({ path, file }) => [
+    path,
+    ...(file ? listAt(shown.files, { file, path: ['formerPaths'] }) : []),
   ]);
   return `/${freeName(wanted.slice(1), (name) => used.includes(`/${name}`))}`;
 }

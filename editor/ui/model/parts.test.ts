@@ -23,6 +23,7 @@ test('a new page gets an address that no page has or has had', () => {
   const shown = shownWith({ 'pages/principal.formerPaths': ['/termos', '/termos-2'] });
   expect(freePath('/termos', shown)).toBe('/termos-3');
   expect(freePath('/livre', shown)).toBe('/livre');
+  expect(freePath('/termos', shownWith({ 'pages/principal.formerPaths': 5 }))).toBe('/termos-2');
 });
 
 describe('an id', () => {
