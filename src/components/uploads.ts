@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
+import { relative, sep } from 'node:path';
 import type { ImageMetadata } from 'astro';
+import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import { uploadedPicture } from '../content-model/uploads.ts';
 
 // Not eager, because a single deleted picture would then make every page fail.
@@ -13,9 +15,11 @@ const files = import.meta.glob<string>('@content/uploads/**/*.{mp4,webm,vtt,svg}
   import: 'default',
 });
 
-/** The modules by their path inside the uploads folder. */
+/** The path of a file inside the uploads folder, from its key in a glob: its path from the project, perhaps after "/". */
+const nameOf = (key: string) => relative(UPLOADS_FOLDER, key.replace(/^\//, '')).replaceAll(sep, '/');
+
 const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
-  new Map(Object.entries(modules).map(([path, value]) => [path.split('/uploads/').at(-1) ?? '', value]));
+  new Map(Object.entries(modules).map(([key, value]) => [nameOf(key), value]));
 
 const pictureByName = byName(pictures);
 const fileByName = byName(files);

@@ -1,6 +1,6 @@
 // Tests `npm run dev` with the changes and mistakes that a seller makes.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { tools } from '../../scripts/project.mjs';
@@ -11,7 +11,7 @@ import { onDesktop } from '../support/screens.ts';
 // The copy of the project is inside the project, so that Node finds the packages.
 const FOLDER = join('.cache', 'dev-site');
 const MAIN = 'pages/principal.yaml';
-const PICTURE = 'uploads/modulos/nova.webp';
+const PICTURE = 'uploads/modulos/uploads/nova.webp';
 const HEADLINE = 'Comece o dia com Deus em';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -83,6 +83,7 @@ test.beforeAll(async () => {
     cpSync(name, join(FOLDER, name), { recursive: true });
   }
   cpSync(SHIPPED_PRODUCT, join(FOLDER, 'content'), { recursive: true });
+  mkdirSync(dirname(inContent(PICTURE)));
   edit('offers.yaml', 'listPrice: 119,00', 'listPrice: 119.00');
   edit(MAIN, 'button: Central de ajuda', 'buton: Central de ajuda');
   const { CONTENT: _, ...env } = process.env;
@@ -131,7 +132,7 @@ test('a new or replaced picture is shown as soon as it is saved', onDesktop, asy
     await connected();
     await savePicture(picture);
   };
-  edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
+  edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/uploads/nova.webp');
   await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
   const expectPicture = expectSoon.poll(() => pictureOn(page));
