@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,7 +24,8 @@ import { icoOf } from './shortcut.ts';
 const SHORTCUT = join(import.meta.dirname, 'shortcut.ts');
 
 it.skipIf(process.platform !== 'linux')(
-  'the shortcut has the name of the product, is renamed with it, and stays deleted if the seller deletes it',
+  'the shortcut has the name of the product, is renamed with it, and stays deleted; a copy of the project keeps it',
+  { timeout: 120_000 },
   async () => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'shortcut-')));
     onTestFinished(() => rmSync(root, { recursive: true }));
@@ -34,30 +36,42 @@ it.skipIf(process.platform !== 'linux')(
     const origin = `http://127.0.0.1:${await listen(server)}`;
     onTestFinished(() => void server.close());
 
-    async function start(): Promise<string[]> {
+    async function start(folder = project): Promise<string[]> {
       const script = `import { writeShortcut } from ${JSON.stringify(SHORTCUT)}; await writeShortcut('${origin}');`;
       const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-        cwd: project,
+        cwd: folder,
         env: { PATH: '', HOME: root, CONTENT: 'content' },
         stdio: ['ignore', 'inherit', 'inherit'],
       });
       expect(await once(child, 'close')).toEqual([0, null]);
       return readdirSync(desktop);
     }
-    const site = join(project, 'content', 'site.yaml');
-    const rename = (name: string) =>
+    function rename(name: string, folder = project): void {
+      const site = join(folder, 'content', 'site.yaml');
       writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: "${name}"`));
+    }
 
     expect(await start()).toEqual(['Editor de Planner Devocional.desktop']);
-    const entry = readFileSync(join(desktop, 'Editor de Planner Devocional.desktop'), 'utf8');
+    const readEntry = () => readFileSync(join(desktop, 'Editor de Planner Devocional.desktop'), 'utf8');
+    const entry = readEntry();
     // Desktops unescape first the value and then the argument.
     expect(entry).toContain(`Exec=sh "${root}/Loja \\\\$1 \\\\\`x\\\\\`/Abrir o editor.command"`);
     expect(readFileSync(/^Icon=(.*)$/m.exec(entry)?.[1] ?? '', 'utf8')).toBe('picture');
 
+    const [copy, moved] = [join(root, 'Cópia'), join(root, 'Movida')];
+    cpSync(project, copy, { recursive: true });
+    await start(copy);
+    expect(readEntry()).toBe(entry);
+    rename('Fé', copy);
+    expect(await start(copy)).toEqual(['Editor de Fé.desktop', 'Editor de Planner Devocional.desktop']);
+    renameSync(copy, moved);
+    rename('Luz', moved);
+    expect(await start(moved)).toEqual(['Editor de Luz.desktop', 'Editor de Planner Devocional.desktop']);
+
     rename('Amor / Paz: 24h 💛 ação');
-    expect(await start()).toEqual(['Editor de Amor Paz 24h ação.desktop']);
+    expect(await start()).toEqual(['Editor de Amor Paz 24h ação.desktop', 'Editor de Luz.desktop']);
     rmSync(join(desktop, 'Editor de Amor Paz 24h ação.desktop'));
-    expect(await start()).toEqual([]);
+    expect(await start()).toEqual(['Editor de Luz.desktop']);
   },
 );
 

@@ -128,8 +128,9 @@ function lastWritten(): Written | undefined {
 }
 
 /**
- * Writes the shortcut on the first run, and again when the product's name or the project's folder has changed. Until
- * then, a shortcut that the seller has deleted stays deleted.
+ * Writes the shortcut on the first run, and again when the product's name has changed or the project was moved. Until
+ * then, a shortcut that the seller has deleted stays deleted. A copy of the project gets a shortcut when it has another
+ * product name.
  *
  * @param previewOrigin the origin of the editor's preview, which draws the icon
  */
@@ -137,7 +138,7 @@ export async function writeShortcut(previewOrigin: string): Promise<void> {
   const title = titleOf(loadContent().site.name);
   const folder = process.cwd();
   const last = lastWritten();
-  if (last?.title === title && last.folder === folder) return;
+  if (last?.title === title && existsSync(last.folder)) return;
   mkdirSync(FOLDER, { recursive: true });
   const picture = await fetch(`${previewOrigin}/uploads/icone-512.png`);
   if (!picture.ok) throw new Error(`The preview answered with ${picture.status}.`);
@@ -145,7 +146,9 @@ export async function writeShortcut(previewOrigin: string): Promise<void> {
   const isWindows = process.platform === 'win32';
   const icon = join(FOLDER, isWindows ? 'icon.ico' : 'icon.png');
   writeFileSync(icon, isWindows ? icoOf(await sharp(png).resize(256).png().toBuffer()) : png);
-  for (const file of last?.files ?? []) rmSync(file, { force: true });
+  // In a copy of the project, the copied record lists the original project's shortcut.
+  if (last && (last.folder === folder || !existsSync(last.folder)))
+    for (const file of last.files) rmSync(file, { force: true });
   const files = await (WRITERS[process.platform] ?? writeForLinux)({ title, icon });
   if (files.length === 0) throw new Error('The system has refused the shortcut.');
   writeFileSync(RECORD, JSON.stringify({ title, folder, files } satisfies Written));
