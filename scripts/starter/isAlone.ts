@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,17 @@ function socketPath(): string {
   const name = `editor-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
+
+/** Listens on the socket until this process ends. Resolves to false if the socket exists. */
+const listens = (path: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(path, () => resolve(true));
+  });
 
 /** Whether a process listens on the socket. */
 const isAnswered = (path: string) =>
@@ -30,11 +40,21 @@ const isAnswered = (path: string) =>
  */
 export async function isAlone(): Promise<boolean> {
   const path = socketPath();
+  if (await listens(path)) return true;
   if (await isAnswered(path)) return false;
-  // A process that was killed leaves its socket behind.
-  if (process.platform !== 'win32') rmSync(path, { force: true });
-  const server = createServer((socket) => socket.destroy());
-  server.unref();
-  await once(server.listen(path), 'listening');
-  return true;
+  // A process that was killed leaves its socket behind. The socket is renamed before it is removed, because another
+  // starter may have replaced it since.
+  const renamed = `${path}.${process.pid}`;
+  try {
+    renameSync(path, renamed);
+  } catch {
+    // Another starter has removed it. On Windows the system has.
+    return listens(path);
+  }
+  if (await isAnswered(renamed)) {
+    renameSync(renamed, path);
+    return false;
+  }
+  rmSync(renamed);
+  return listens(path);
 }
