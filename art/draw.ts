@@ -1,4 +1,4 @@
-// npm run art [part of a file's path]: draws the pictures of art/ into each product's uploads.
+// npm run art [part of a file's path]: draws the pictures and the tour of art/ into each product's uploads.
 import { createServer } from 'vite';
 
 const vite = await createServer({

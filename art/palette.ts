@@ -1,4 +1,4 @@
-/** The day's colours, shared by every picture; the page's own stand in src/styles/theme.css. */
+/** The colours of the devotional planner's pictures. Its pages use those of src/domain/readyPalettes.ts. */
 export const palette = {
   night: '#12123a',
   indigo: '#251c57',

@@ -10,7 +10,7 @@ import { launchOptions } from '../scripts/chromium.ts';
 
 /** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
 export type Picture = {
-  /** Where it goes under the product's uploads; the ending (webp, png, jpg) decides the format. */
+  /** Its path in the product's uploads folder. The extension (webp, png, jpg) decides the format. */
   file: string;
   width: number;
   height: number;
@@ -21,9 +21,9 @@ export type Picture = {
   quality?: number;
 };
 
-/** An SVG to write as it is, with its ink in place of `currentColor`. */
+/** An SVG file to write. `ink` replaces `currentColor`. */
 export type Vector = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   path: string;
   element: ReactElement;
   ink?: string;
@@ -44,7 +44,7 @@ const fonts = [
   fontFace('Roboto', '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2', 'normal'),
 ].join('');
 
-/** The whole HTML document of a picture, fonts included, as the browser is given it. */
+/** The HTML document that the browser draws: the picture with its styles and fonts. */
 export function pictureHtml(picture: Picture): string {
   const background = picture.isTransparent ? 'transparent' : '#fff';
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${fonts}

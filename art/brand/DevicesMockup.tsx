@@ -11,7 +11,7 @@ type Props = {
   isDay?: boolean;
 };
 
-/** A template on a laptop, with a phone in front of its lower right corner. It must be legible when it is 330 px wide. */
+/** A template on a laptop, with a phone in front of the lower right corner. It must be legible 330 px wide. */
 export function DevicesMockup({ children, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">

@@ -7,7 +7,7 @@ const DAYS = [
   'Falhei ontem. E agora?',
 ];
 
-/** The first day of the guide, when most people give up. */
+/** The guide starts on this day, when most people give up. */
 const FIRST_DAY = 8;
 
 function Sunrise() {
@@ -19,7 +19,7 @@ function Sunrise() {
   );
 }
 
-/** Two fanned pages of the bonus guide. The lower edge of the picture, where the card ends, cuts them off between two lines. */
+/** Two fanned pages of the bonus guide. The lower edge of the picture cuts them off between two lines. */
 export function GuidePages() {
   return (
     <div className="guide-pages">

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What the buyer gets, one in front of the other: a template's home in a window, a page of it on a large phone, and the bonus book.
- * The window ends behind the phone, so that nothing in it is cut off.
+ * What the buyer gets: a template's home in a window, one of its pages on a large phone in front of the window, and the
+ * bonus book in front of both. The window ends behind the phone, so that nothing in it is cut off.
  */
 export function ProductMockup({ children, phone, clock, isDay = false, book }: Props) {
   return (

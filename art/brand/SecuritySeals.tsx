@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SealProps = { lines: [string, string]; children: ReactNode };
 
-/** A line icon of 24 by 24 over its two words. */
+/** A line icon on a grid of 24 above two lines of text. */
 function Seal({ lines, children }: SealProps) {
   return (
     <div className="seal">

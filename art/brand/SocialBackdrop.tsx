@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A social card without its words, which the build adds on the left. */
+/** A social card without its text, which the build adds on the left. */
 export function SocialBackdrop({ background, isDay = false, children }: Props) {
   return (
     <div className="social">

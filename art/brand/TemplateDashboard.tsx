@@ -10,13 +10,13 @@ type Props = {
   name: string;
   /** The pages in the sidebar below the home page. */
   pages: PageName[];
-  /** The name of the page that is open. */
+  /** The name of the open page; by default the home page. */
   current?: string;
-  /** The page that is open. */
+  /** The open page. */
   children: ReactNode;
 };
 
-/** A template on a computer: the sidebar beside a page, by default the home page. */
+/** A template on a computer: the sidebar beside the open page. */
 export function TemplateDashboard({ workspace, name, pages, current = name, children }: Props) {
   const home: PageName = { icon: 'home', name };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emoji, type EmojiName } from '../planner/emoji.tsx';
 import { NotionPage, ViewTabs, type Workspace } from '../planner/Notion.tsx';
 
-/** A page of a template, as its home and its sidebar name it. */
+/** A page's icon and name, for the home page and the sidebar. */
 export type PageName = { icon: EmojiName; name: string };
 
 type Props = {

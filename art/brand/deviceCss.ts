@@ -4,5 +4,5 @@ import devices from './devices.css?raw';
 import mockups from './mockups.css?raw';
 import social from './social.css?raw';
 
-/** For any picture that shows the template on a device. */
+/** The styles of every picture that shows a template on a device. */
 export const deviceCss = [planner, devices, dashboard, mockups, social].join('\n');

@@ -5,7 +5,7 @@ const heights = [
 
 type Props = { duration: string; playedShare: number };
 
-/** A voice message: a play button and the shape of the voice. */
+/** A voice message: a play button, a waveform and the duration. */
 export function AudioMessage({ duration, playedShare }: Props) {
   return (
     <div className="audio">

@@ -11,7 +11,7 @@ function ReadMark() {
 }
 
 type Props = {
-  /** Ours is the seller's support; theirs is the customer. */
+  /** `us` is the seller's support; `them` is the customer. */
   from: 'us' | 'them';
   time: string;
   reaction?: 'heart' | 'flame';

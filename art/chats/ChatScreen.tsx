@@ -25,12 +25,12 @@ type Props = Person & {
   theme: 'light' | 'dark';
   time: string;
   battery: number;
-  /** The day above the messages; undefined if it is scrolled out of view. */
+  /** The day above the messages; undefined if the label is scrolled out of view. */
   day?: string;
   children: ReactNode;
 };
 
-/** A phone screen with a conversation, which looks like messengers in general. */
+/** A phone screen with a conversation, in the style of messengers in general. */
 export function ChatScreen({ theme, time, battery, day, children, ...person }: Props) {
   return (
     <main className={`chat ${theme}`}>

@@ -1,6 +1,6 @@
 type Props = { d: string; strokeWidth?: string; className?: string };
 
-/** An icon in the messenger's bars, 24 by 24. The style sheet sets its stroke. */
+/** An icon in the messenger's bars, on a grid of 24. The style sheet sets its stroke. */
 export function Glyph({ d, strokeWidth, className }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

@@ -19,7 +19,7 @@ const FRINGE = {
     'M13.300 16c1.700.2 3-.8 3.700-2.200 1 1 2.300 1.400 3.700.9 1 1.200 2.300 1.700 3.700 1.200.6.600 1.400.8 2.300.6-.4-4-2.700-6.700-6.700-6.700s-6.500 2.500-6.700 6.200z',
 };
 
-/** A flat profile picture, which is shown as small as a fingertip. */
+/** A profile picture, with few details because it is shown 40 px wide. */
 export function Portrait({ wall, hair, hairColor, skin, clothes }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="portrait">

@@ -21,7 +21,7 @@ const drawings = {
   ),
 } as const;
 
-/** A small drawing that hangs from a message's corner. */
+/** A small drawing that overlaps a message's lower edge. */
 export function Reaction({ kind }: Props) {
   return (
     <span className="reaction">

@@ -8,7 +8,7 @@ const books: Book[] = [
   { name: 'Números', read: 4, chapters: 36 },
 ];
 
-/** A picture message: a piece of the planner's Bible page, as she has filled it in. */
+/** A picture message: a part of the planner's Bible page, filled in by Rebeca. */
 function TrackerPhoto() {
   return (
     <div className="photo">

@@ -1,6 +1,6 @@
 type Props = { time: string; battery: number };
 
-/** The phone's status bar: the time, the signals and the battery. */
+/** The phone's status bar: the time, the signal icons and the battery. */
 export function StatusBar({ time, battery }: Props) {
   return (
     <div className="status-bar">

@@ -8,7 +8,7 @@ import messages from './messages.css?raw';
 import { RebecaChat } from './RebecaChat.tsx';
 import themes from './themes.css?raw';
 
-/** For any picture of a conversation. */
+/** The styles of every picture of a conversation. */
 export const chatCss = notion + chat + messages + themes;
 
 function conversation(file: string, element: ReactElement): Picture {

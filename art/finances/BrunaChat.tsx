@@ -1,7 +1,7 @@
 import { Bubble } from '../chats/Bubble.tsx';
 import { ChatScreen } from '../chats/ChatScreen.tsx';
 
-/** A couple that talked about money without a quarrel. */
+/** A couple that talked about money without quarrelling. */
 export function BrunaChat() {
   return (
     <ChatScreen theme="light" name="Bruna T." note="online" time="20:12" battery={0.64} day="Domingo">

@@ -1,4 +1,4 @@
-/** The brand's mark on a grid of 32: two overlapping coins. Their common area is not filled. */
+/** The brand's mark on a grid of 32: two overlapping coins. The overlap is not filled. */
 export function CoupleMark() {
   return (
     <>

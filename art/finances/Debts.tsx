@@ -27,7 +27,7 @@ export function DebtTable() {
   );
 }
 
-/** The remaining debts, the smallest first. */
+/** The couple's debts, with the smallest remaining amount first. */
 export function Debts() {
   return (
     <FinancePage page="debts">

@@ -6,8 +6,8 @@ import { savings, savingsGoal, whole } from './money.ts';
 const saved = savings.at(-1) ?? 0;
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago'];
 
-/** The savings at the end of each month. */
-function Savings() {
+/** A bar chart of the savings, month by month. */
+function SavingsChart() {
   return (
     <svg className="finance-bars" viewBox="0 0 428 138" aria-hidden="true">
       <path d="M0 112h428M0 69h428M0 26h428" stroke="#e9e9e7" />
@@ -39,7 +39,7 @@ export function Reserve() {
         {progress}
       </PropertyRow>
       <ViewTabs names={['Gráfico', 'Tabela']} />
-      <Savings />
+      <SavingsChart />
       <Toggle title="Só mexemos nela se…" isOpen>
         <CheckRow>um de nós ficar sem trabalho</CheckRow>
         <CheckRow>o carro ou a casa não puder esperar</CheckRow>
@@ -53,14 +53,14 @@ export function Reserve() {
   );
 }
 
-/** Only the amount of the reserve, for the phone in a picture of three devices. */
+/** The reserve with less text, for the small phone in front of a laptop. */
 export function ReserveInBrief() {
   return (
     <FinancePage page="reserve">
       <p className="notion-quote">{reais(saved)}</p>
       <p>guardados</p>
       {progress}
-      <Savings />
+      <SavingsChart />
       <Toggle title="Quando usar" />
       <Toggle title="Onde está" />
     </FinancePage>

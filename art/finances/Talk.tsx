@@ -1,7 +1,7 @@
 import { Callout, CheckRow, PropertyRow, Tag } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
 
-/** The page for the couple's talk of twenty minutes on Sundays. */
+/** The page for the couple's twenty-minute talk on Sundays. */
 export function Talk() {
   return (
     <FinancePage page="talk" title="Conversa de domingo">

@@ -2,7 +2,7 @@ import { Bubble } from '../chats/Bubble.tsx';
 import { ChatScreen } from '../chats/ChatScreen.tsx';
 import { DebtTable } from './Debts.tsx';
 
-/** A couple that paid its first debt off. */
+/** A couple that has paid off its first debt. */
 export function ThiagoChat() {
   return (
     <ChatScreen

@@ -1,6 +1,6 @@
 const SIZE = 48;
 
-/** Shapes on a square of 48, as on cut paper. */
+/** Paper-cut shapes on a square of 48 by 48. */
 const motifs = {
   '.': '',
   o: 'M24 8a16 16 0 1 1 0 32 16 16 0 0 1 0-32z',
@@ -20,15 +20,15 @@ const motifs = {
 
 type Motif = keyof typeof motifs;
 type Pattern = {
-  /** The ground, and the inks that the shapes take in turn. */
-  ground: string;
-  inks: string[];
-  /** From the top: four rows of ten squares, of which the lower two are always in sight. */
+  /** The background colour, and the colours of the shapes. */
+  background: string;
+  shapeColors: string[];
+  /** Four rows of ten squares, from the top. The picture of a page shows the lower two. */
   rows: string[];
 };
 
 const paper = '#f6f2e4';
-const forest = '#1d4238';
+const moss = '#1d4238';
 const fern = '#4f8068';
 const pistachio = '#cfe8a5';
 const clay = '#d4795c';
@@ -38,47 +38,47 @@ const sky = '#b5d3d6';
 /** One pattern for each page of the finance planner. */
 const patterns = {
   home: {
-    ground: forest,
-    inks: [pistachio, clay, paper, fern, butter],
+    background: moss,
+    shapeColors: [pistachio, clay, paper, fern, butter],
     rows: ['u.oq.p.n.o', '.l=.Ou.dr.', 'q.pn.l.O=u', 'r.ul.bq.o.'],
   },
   budget: {
-    ground: pistachio,
-    inks: [forest, paper, clay, fern],
+    background: pistachio,
+    shapeColors: [moss, paper, clay, fern],
     rows: ['s.s.s.s.s.', 'ss.ss.ss.s', '.uu.us.uuo', 'suusuussuu'],
   },
   bills: {
-    ground: butter,
-    inks: [clay, paper, forest, '#e4b45c'],
+    background: butter,
+    shapeColors: [clay, paper, moss, '#e4b45c'],
     rows: ['=.o=.=o.=.', 'o=.=o.=.o=', '=q.=bo=.q=', '.=p=.=d=o.'],
   },
   goals: {
-    ground: sky,
-    inks: [forest, paper, clay, '#7fb0b4', butter],
+    background: sky,
+    shapeColors: [moss, paper, clay, '#7fb0b4', butter],
     rows: ['..o......o', '.....t..o.', '.t.td.tdt.', 'tdtd.tdtdt'],
   },
   debts: {
-    ground: '#efc3b2',
-    inks: [clay, paper, '#8f3f2c', butter],
+    background: '#efc3b2',
+    shapeColors: [clay, paper, '#8f3f2c', butter],
     rows: ['n.nn.n.nn.', 'nn.nbn.n.n', 'un.bu.qn.l', '.lu.r.b.u.'],
   },
   reserve: {
-    ground: fern,
-    inks: [paper, pistachio, forest, butter],
+    background: fern,
+    shapeColors: [paper, pistachio, moss, butter],
     rows: ['.u..u..u..', 'l.r.lu.r.l', 'u.lu.ru.lu', 'ruu.luu.ru'],
   },
   talk: {
-    ground: paper,
-    inks: [forest, clay, pistachio, butter, fern],
+    background: paper,
+    shapeColors: [moss, clay, pistachio, butter, fern],
     rows: ['O.oq.p.O.o', 'o.dO.b.oq.', '.qp.Oo.qp.', 'o.db.O.dbo'],
   },
 } satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;
 
-/** The picture at the top of a page: cut paper; it fills its box and keeps its lower edge in sight. */
+/** The paper-cut picture at the top of a page. It fills its box, and its lower edge is always visible. */
 export function PatternCover({ name }: { name: PatternName }) {
-  const { ground, inks, rows }: Pattern = patterns[name];
+  const { background, shapeColors, rows }: Pattern = patterns[name];
   return (
     <svg
       className="notion-cover"
@@ -86,13 +86,13 @@ export function PatternCover({ name }: { name: PatternName }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <rect width="480" height="160" fill={ground} />
+      <rect width="480" height="160" fill={background} />
       {rows.flatMap((row, y) =>
         Array.from(row, (motif, x) => (
           <path
             key={`${x}-${y}`}
             d={motifs[motif as Motif]}
-            fill={inks[(x * 3 + y * 2 + (x % 4)) % inks.length]}
+            fill={shapeColors[(x * 3 + y * 2 + (x % 4)) % shapeColors.length]}
             transform={`translate(${x * SIZE} ${160 - (rows.length - y) * SIZE})`}
           />
         )),

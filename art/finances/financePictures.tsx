@@ -50,7 +50,7 @@ const conversation = (name: string, element: ReactElement): Picture => ({
   quality: 78,
 });
 
-/** What the home page says of each page of the template. */
+/** The note on the card of each page, on the home page. */
 const notes: Record<FinancePageName, string> = {
   budget: 'R$ 220 livres',
   bills: 'Água vence dia 18',

@@ -1,6 +1,6 @@
 import { sum } from '../planner/budget.ts';
 
-/** August in the home of Marina and Caio, up to Sunday the 16th. The pages add it up. */
+/** The budget of Marina and Caio for August, up to Sunday the 16th. The pages calculate their totals from it. */
 export const incomes = { marina: 3850, caio: 3200 };
 export const income = sum(Object.values(incomes));
 
@@ -33,7 +33,7 @@ export const debts: { name: string; left: number; each: number }[] = [
 ];
 export const owed = sum(debts.map(({ left }) => left));
 
-/** What was kept for a bad month, at the end of each month of the year. */
+/** The couple's emergency reserve, month by month since January. */
 export const savings = [6100, 6600, 7100, 7600, 8100, 8600, 9100, 9600];
 export const savingsGoal = 15000;
 

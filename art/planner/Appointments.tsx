@@ -1,7 +1,7 @@
 import { Checkbox, type Color, Table, Tag, ViewTabs } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
-type Event = { name: string; time: string; kind: string; color: Color; isDone?: boolean };
+type Appointment = { name: string; time: string; kind: string; color: Color; isDone?: boolean };
 
 const week: [weekday: string, day: number, kinds: Color[]][] = [
   ['dom', 18, ['purple', 'pink']],
@@ -12,7 +12,7 @@ const week: [weekday: string, day: number, kinds: Color[]][] = [
   ['sex', 23, ['purple']],
   ['sáb', 24, ['pink']],
 ];
-const events: Event[] = [
+const appointments: Appointment[] = [
   { name: 'Contabilidade', time: 'hoje 7h30', kind: 'Faculdade', color: 'blue', isDone: true },
   { name: 'Célula na Bia', time: 'hoje 19h30', kind: 'Igreja', color: 'purple' },
   { name: 'Ensaio do louvor', time: 'sex 20h', kind: 'Igreja', color: 'purple' },
@@ -20,7 +20,7 @@ const events: Event[] = [
   { name: 'Prova: Estatística', time: 'ter 7h30', kind: 'Faculdade', color: 'blue' },
 ];
 
-/** The week, and its events day by day. */
+/** The week, and the next appointments. */
 export function Appointments() {
   return (
     <PlannerPage page="appointments">
@@ -45,7 +45,7 @@ export function Appointments() {
           ['date', 'Quando'],
           ['select', 'Tipo'],
         ]}
-        rows={events.map(({ name, time, kind, color, isDone = false }) => [
+        rows={appointments.map(({ name, time, kind, color, isDone = false }) => [
           <Checkbox key={name} isDone={isDone} />,
           name,
           time,

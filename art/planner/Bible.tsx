@@ -42,11 +42,11 @@ type ChaptersProps = {
   book: string;
   /** The last chapter that has been read. */
   read: number;
-  /** The chapters in sight, column by column. */
+  /** The visible chapters, column by column. */
   columns: number[][];
 };
 
-/** The chapters of a book for ticking, around the place where the reading stopped. */
+/** A checkbox for each of the chapters around the last one that has been read. */
 export function Chapters({ book, read, columns }: ChaptersProps) {
   return (
     <Toggle title={`${book}: parei no capítulo ${read}`} isOpen>

@@ -25,7 +25,7 @@ const stars = Array.from({ length: 34 }, (_, index) => ({
 
 export type CoverName = keyof typeof landscapes;
 
-/** The picture at the top of a page; it fills its box and keeps the ground in sight. */
+/** The landscape at the top of a page. It fills its box, and its lower edge is always visible. */
 export function Cover({ name }: { name: CoverName }) {
   const { sky, sun, light, land, far, near, hasStars, motif }: Landscape = landscapes[name];
   const [x, y, radius] = sun;

@@ -1,7 +1,7 @@
 import { Callout, CheckRow, PropertyRow, Tag, Toggle } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
-/** The seven minutes of today. */
+/** Today's devotional of seven minutes. */
 export function Devotional() {
   return (
     <PlannerPage page="devotional" title="Devocional de hoje">
@@ -23,7 +23,7 @@ export function Devotional() {
       <Toggle title="Minha oração" isOpen>
         <p>Pai, obrigado por mais uma manhã.</p>
       </Toggle>
-      {/* Below the edge of the page's own picture; a phone shows it. */}
+      {/* Below the edge of the page's own picture, but visible on a phone. */}
       <div className="notion-below">
         <h2>Por quem vou orar</h2>
         <CheckRow>Minha mãe e a vó Lúcia</CheckRow>

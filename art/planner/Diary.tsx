@@ -8,14 +8,14 @@ const moods: { mood: Mood; name: string; color: Color }[] = [
   { mood: 'c', name: 'Cansativo', color: 'blue' },
   { mood: 'd', name: 'Difícil', color: 'red' },
 ];
-/** October, from Thursday the 1st to today, the 22nd. */
-const written = [...'tatctactdtatcaattcdtta'].flatMap((letter) =>
+/** Each day's mood, from Thursday, 1 October, to today, the 22nd. */
+const dayMoods = [...'tatctactdtatcaattcdtta'].flatMap((letter) =>
   moods.filter(({ mood }) => mood === letter),
 );
-const today = written.length;
+const today = dayMoods.length;
 const month = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** The month at a glance, and today's three lines of gratitude. */
+/** The month at a glance, and today's three reasons to be grateful. */
 export function Diary() {
   return (
     <PlannerPage page="diary" title="Diário de outubro">
@@ -27,7 +27,7 @@ export function Diary() {
         {month.map((day) => (
           <div key={day} style={day === 1 ? { gridColumn: 5 } : undefined}>
             <b className={day === today ? 'notion-today' : ''}>{day}</b>
-            {written.slice(day - 1, day).map(({ mood }) => (
+            {dayMoods.slice(day - 1, day).map(({ mood }) => (
               <Face key={mood} mood={mood} />
             ))}
           </div>
@@ -48,7 +48,7 @@ export function Diary() {
           <li>A chuva na hora de dormir</li>
         </ol>
       </Toggle>
-      {/* Below the edge of the page's own picture; a phone shows it. */}
+      {/* Below the edge of the page's own picture, but visible on a phone. */}
       <div className="notion-below">
         <Toggle title="Oração antes de dormir" />
       </div>

@@ -1,7 +1,7 @@
 import { Callout, CheckRow, PropertyRow, Tag, Toggle } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
-/** A sermon's notes, its main sentence marked. */
+/** Notes on a sermon, with its main sentence highlighted. */
 export function Notes() {
   return (
     <PlannerPage page="notes" title="Ligado à videira">

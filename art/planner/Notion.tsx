@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons.tsx';
 /** The colours of tags, callouts and bars. */
 export type Color = 'gray' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'red';
 
-/** The workspace that the pages of a template stand in. */
+/** The Notion workspace that contains the pages of a template. */
 export type Workspace = { name: string; Icon: (props: { size: number }) => ReactNode };
 
 type NotionPageProps = {
@@ -13,14 +13,14 @@ type NotionPageProps = {
   cover: ReactNode;
   icon: EmojiName;
   name: string;
-  /** The page's own title, where it stands inside the page `name`. */
+  /** The page's title, if it is a subpage of the page `name`. */
   title?: string | undefined;
   children: ReactNode;
 };
 
 type BreadcrumbProps = Pick<NotionPageProps, 'workspace' | 'icon' | 'name'> & { title: string };
 
-/** Ends in the page's title; a path of three begins with “…”, as where Notion has no room for all of it. */
+/** Ends with the page's title. For a subpage, “…” replaces the workspace, as in Notion when the path is too long. */
 function Breadcrumb({ workspace, icon, name, title }: BreadcrumbProps) {
   const root =
     title === name ? (
@@ -84,7 +84,7 @@ export function Tag({ color, children }: { color: Color; children: ReactNode }) 
   return <span className={`notion-tag notion-${color}`}>{children}</span>;
 }
 
-/** A tag of a status property: round, with a dot. */
+/** The tag of a status property: rounded, with a dot. */
 export function Status({ color, children }: { color: Color; children: ReactNode }) {
   return <span className={`notion-tag notion-status notion-${color}`}>{children}</span>;
 }
@@ -97,7 +97,7 @@ const views = {
   Gráfico: 'donut',
 } satisfies Record<string, IconName>;
 
-/** The views of an inline database; the first is the one that is open. */
+/** The views of an inline database; the first one is open. */
 export function ViewTabs({ names }: { names: (keyof typeof views)[] }) {
   return (
     <p className="notion-tabs">
@@ -123,11 +123,11 @@ export function ViewTabs({ names }: { names: (keyof typeof views)[] }) {
 type TableProps = {
   columns: [icon: IconName, name: string][];
   rows: ReactNode[][];
-  /** There are more rows than are shown. */
+  /** Whether the database has more rows than the table shows. */
   hasMore?: boolean;
-  /** The row in which a page is added. */
+  /** Whether the table has the row that adds a page. */
   hasNew?: boolean;
-  /** What is calculated of all rows, column by column. */
+  /** The calculation below each column, for all rows of the database. */
   totals?: ReactNode[];
 };
 
@@ -187,7 +187,7 @@ export function Total({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-/** A number shown as a bar; `value` in per cent. */
+/** A percentage and its bar. */
 export function Progress({ value, color = 'green' }: { value: number; color?: Color }) {
   return (
     <span className={`notion-progress notion-${color}`}>
@@ -242,7 +242,7 @@ export function Checkbox({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** A page in a list view, its properties at its right. */
+/** A page in a list view, with its properties on the right. */
 export function ListRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="notion-list">

@@ -5,7 +5,7 @@ import { Cover, type CoverName } from './Cover.tsx';
 import type { EmojiName } from './emoji.tsx';
 import { NotionPage, type Workspace } from './Notion.tsx';
 
-/** The product's mark as the icon of the workspace that its pages stand in. */
+/** The product's mark, as the icon of its workspace. */
 function WorkspaceIcon({ size }: { size: number }) {
   return (
     <svg className="notion-glyph" width={size} height={size} viewBox="-4 -3.500 40 40" aria-hidden="true">
@@ -31,7 +31,7 @@ export const pageNames: Record<CoverName, string> = {
 };
 
 type Props = {
-  /** Decides the cover, and the icon and the name where none is given. */
+  /** Decides the cover, and the default icon and name. */
   page: CoverName;
   icon?: EmojiName;
   name?: string;

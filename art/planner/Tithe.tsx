@@ -2,7 +2,7 @@ import { income, offering, reais, sum, tithe } from './budget.ts';
 import { PropertyRow, Status, Table, Total, ViewTabs } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
-/** The income of each month since January; the tenth of it is the tithe. */
+/** The income of each month since January; a tenth of it is the tithe. */
 const incomes = [1600, 1600, 1600, 1850, 1850, 2050, 1850, 1850, 2120, income];
 const months: [name: string, tithe: number][] = [
   ['Outubro', tithe],
@@ -10,7 +10,7 @@ const months: [name: string, tithe: number][] = [
   ['Agosto', 185],
 ];
 
-/** The tenth of each month, and what is given beyond it. */
+/** The tithe of each month, and this month's offering. */
 export function Tithe() {
   return (
     <PlannerPage page="tithe" title="Dízimo e ofertas">

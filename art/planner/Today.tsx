@@ -1,7 +1,7 @@
 import { Callout, CheckRow, PropertyRow, Tag, Toggle } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
-/** The page that the day begins with, in few words: for a phone that is shown small. */
+/** Today's devotional in few words, for a phone that is shown small. */
 export function Today() {
   return (
     <PlannerPage page="devotional" title="7 minutos de hoje">
@@ -20,7 +20,7 @@ export function Today() {
   );
 }
 
-/** The same in fewer words still, for a phone that is one of three devices. */
+/** Today's devotional in even fewer words, for the small phone in front of a laptop. */
 export function TodayInBrief() {
   return (
     <PlannerPage page="devotional" title="7 minutos">

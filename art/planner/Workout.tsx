@@ -10,7 +10,7 @@ const exercises: [name: string, sets: string, weight: number, isDone: boolean][]
 const weights = [25, 27.5, 27.5, 30, 32.5, 32.5, 35, 40];
 const points = weights.map((weight, index) => ({ x: 12 + index * 56, y: 74 - (weight - 25) * 4 }));
 
-/** Today's workout, and how the weight went up. */
+/** Today's workout, and how the squat's weight has increased. */
 export function Workout() {
   return (
     <PlannerPage page="workout" title="Treino B: pernas">

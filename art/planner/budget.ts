@@ -1,6 +1,6 @@
 import type { Color } from './Notion.tsx';
 
-/** 1885 -> "R$ 1.885,00", never broken over two lines. */
+/** 1885 -> "R$ 1.885,00", which never wraps. */
 export function reais(value: number): string {
   return `R$\u00a0${value.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
 }
@@ -9,7 +9,7 @@ export function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** October's money: the finance page adds it up, the tithe page takes its tenth from it. */
+/** October's income. The finance page and the tithe page calculate with its sum. */
 const incomes = { internship: 1680, guitarLessons: 520, artwork: 280 };
 export const income = sum(Object.values(incomes));
 export const tithe = income / 10;

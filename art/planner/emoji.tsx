@@ -1,6 +1,6 @@
 import { EMOJI_DRAWINGS } from '../../src/components/emojiDrawings.tsx';
 
-/** The page icons of both products: the site draws them the same way. */
+/** The page icons of both products. The site has the same drawings. */
 const characters = {
   bible: '📕',
   devotional: '☀️',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Land = 'hills' | 'mountains' | 'sea';
 export type Landscape = {
-  /** From the top of the sky to the horizon. */
+  /** The colours from the top of the sky to the horizon. */
   sky: string[];
   /** Centre and radius. */
   sun: [x: number, y: number, radius: number];
@@ -14,12 +14,12 @@ export type Landscape = {
   motif?: ReactNode;
 };
 
-function Trees({ at, color, slim }: { at: [number, number, number][]; color: string; slim: number }) {
+function Trees({ at, color, width }: { at: [number, number, number][]; color: string; width: number }) {
   return at.map(([x, y, size]) => (
     <path
       key={x}
       fill={color}
-      d={`M${x} ${y}c${-slim * size} ${-size * 0.3} ${-slim * size * 0.7} ${-size} 0 ${-size}s${slim * size} ${size * 0.7} 0 ${size}z`}
+      d={`M${x} ${y}c${-width * size} ${-size * 0.3} ${-width * size * 0.7} ${-size} 0 ${-size}s${width * size} ${size * 0.7} 0 ${size}z`}
     />
   ));
 }
@@ -51,7 +51,7 @@ const wheat = Array.from({ length: 46 }, (_, index) => {
   );
 });
 
-/** One landscape at ten hours, from before dawn to night, in the order of the planner's pages. */
+/** Ten landscapes from before dawn to night, in the order of the planner's pages. */
 export const landscapes = {
   bible: {
     sky: ['#141339', '#272063', '#63407f', '#c77a7e'],
@@ -108,7 +108,7 @@ export const landscapes = {
             [424, 146, 24],
           ]}
           color="#3a6a60"
-          slim={0.26}
+          width={0.26}
         />
       </>
     ),
@@ -184,7 +184,7 @@ export const landscapes = {
             [440, 154, 36],
           ]}
           color="#432651"
-          slim={0.55}
+          width={0.55}
         />
       </>
     ),
@@ -207,7 +207,7 @@ export const landscapes = {
           [468, 160, 30],
         ]}
         color="#26113d"
-        slim={0.24}
+        width={0.24}
       />
     ),
   },

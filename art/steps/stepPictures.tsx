@@ -13,8 +13,8 @@ const { Icon: Mark, name } = plannerWorkspace;
 type StepProps = { light: 'dawn' | 'day' | 'noon'; children: ReactNode; aside: ReactNode };
 
 /**
- * Two cards on a ground of one of the day's lights. A phone shows the left square alone, small, with the ground on all sides of its
- * card: what matters is there, in large letters.
+ * Two cards on a background in the colours of a time of day. A phone shows only the left square, small, so what matters
+ * is in the left card, in large letters.
  */
 function Step({ light, children, aside }: StepProps) {
   return (
@@ -39,7 +39,7 @@ function Check({ size }: { size: number }) {
   );
 }
 
-/** What the checkout shows in the end: no price, which changes. */
+/** The checkout's confirmation, without the price, because prices change. */
 function Receipt() {
   const product = (
     <dl className="step-words">
@@ -67,7 +67,7 @@ function Receipt() {
   );
 }
 
-/** The message with the link and the video. */
+/** The e-mail with the link and the video. */
 function Mail() {
   const video = (
     <div className="step-words">

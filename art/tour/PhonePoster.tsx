@@ -6,7 +6,7 @@ import { duration } from './schedule.ts';
 type Props = { shape?: 'wide' | 'tall' | 'square'; zoom?: number };
 
 /**
- * What stands for the tour before it plays; its centre is kept free for the play button. The diary's faces are understood where a phone
+ * A poster of the tour, with its centre free for the play button. The diary's faces are recognisable even when a phone
  * shows the poster 350 px wide.
  */
 export function PhonePoster({ shape = 'wide', zoom = 0.9 }: Props) {

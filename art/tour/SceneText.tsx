@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { kicker: string; title: string; children: ReactNode };
 
-/** What a scene is about, at its left. */
+/** The text of a scene, on the left. */
 export function SceneText({ kicker, title, children }: Props) {
   return (
     <div className="scene-text">

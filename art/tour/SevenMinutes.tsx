@@ -4,7 +4,7 @@ const tasks = [
   { name: 'Orar pela família', minutes: 2 },
 ];
 
-/** Three tasks that get ticked while the ring of seven minutes fills. */
+/** Three tasks that are ticked one by one while a ring of seven minutes fills. */
 export function SevenMinutes() {
   return (
     <div className="seven">

@@ -6,7 +6,7 @@ import { MoneyScene } from './MoneyScene.tsx';
 import { OverviewScene } from './OverviewScene.tsx';
 import { TitleScene } from './TitleScene.tsx';
 
-/** Every scene of the tour, one upon the other. */
+/** Every scene of the tour, one on top of the other. */
 export function Tour() {
   return (
     <main>

@@ -3,7 +3,7 @@ import { crossfade, endOf, type SceneName, startOf } from './schedule.ts';
 
 type Props = { name: SceneName; children: ReactNode };
 
-/** A scene fades in over the one before it and is taken away once the next has covered it. */
+/** A scene that fades in over the one before it. It is hidden as soon as the next scene covers it completely. */
 export function TourScene({ name, children }: Props) {
   const start = startOf(name);
   return (

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Stops every animation of the page and lets `window.seek` set the moment shown. */
+/** Pauses every animation of the page and adds `window.seek`, which shows the page at a time in milliseconds. */
 function installSeek(): void {
   const animations = document.getAnimations();
   const scenes = [...document.querySelectorAll<HTMLElement>('.scene')];
@@ -69,7 +69,7 @@ function stamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(11, 23);
 }
 
-/** The tour's captions as a WebVTT file: one sentence a scene, but for the title, which they would cover. */
+/** The tour's captions as a WebVTT file: one sentence for each scene except the title. */
 function captions(): string {
   const cues = schedule.flatMap(({ name, start, caption }) =>
     caption ? [`${stamp(start)} --> ${stamp(endOf(name))}\n${caption}\n`] : [],
@@ -77,7 +77,7 @@ function captions(): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** Films the tour into `folder` with its poster and captions; returns the files' paths. */
+/** Films the tour into `folder`, with its poster and captions, and returns the files' paths. */
 export async function drawTour(browser: Browser, folder: string): Promise<string[]> {
   const [video, poster, subtitles] = ['mp4', 'webp', 'vtt'].map((end) => join(folder, `video/tour.${end}`));
   if (!video || !poster || !subtitles) return [];

@@ -2,7 +2,7 @@ export type SceneName = 'title' | 'overview' | 'devotional' | 'bible' | 'diary' 
 
 type Entry = { name: SceneName; start: number; caption?: string };
 
-/** When each scene comes in, in milliseconds, and what its caption says. */
+/** When each scene starts, in milliseconds, and its caption. */
 export const schedule: Entry[] = [
   { name: 'title', start: 0 },
   { name: 'overview', start: 3200, caption: 'Tudo num lugar só, no celular e no computador.' },
@@ -19,7 +19,7 @@ export const schedule: Entry[] = [
 
 export const duration = 24000;
 
-/** How long a scene takes to cover the one before it. */
+/** How long a scene takes to fade in, in milliseconds. */
 export const crossfade = 500;
 
 export function endOf(name: SceneName): number {

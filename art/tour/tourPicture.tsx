@@ -8,7 +8,7 @@ import tour from './tour.css?raw';
 
 type Steps = { selector: string; count: number; first: number; step: number; offset?: number };
 
-/** Rules that start the same animation one element after another; times in milliseconds after the scene's start. */
+/** Rules that start an animation on one element after another. Times are in milliseconds after the scene's start. */
 function stagger({ selector, count, first, step, offset = 0 }: Steps): string {
   return Array.from({ length: count }, (_, index) => {
     const delay = `calc(var(--start) + ${first + index * step}ms)`;
@@ -25,7 +25,7 @@ const staggerCss = [
   stagger({ selector: '.scene-money ul li', count: 6, first: 1000, step: 110 }),
 ].join('\n');
 
-/** The page the tour is filmed from. */
+/** The page that `drawTour` films. */
 export const tourPicture: Picture = {
   file: 'video/tour.webp',
   width: 1280,
