@@ -13,6 +13,6 @@ interface Performance {
 }
 
 interface PerformanceNavigationTiming {
-  /** When a prerendered page was shown, in milliseconds since its start; else 0. */
+  /** When a prerendered page was shown, in milliseconds of `performance.now()`. 0 on any other page. */
   readonly activationStart?: number;
 }

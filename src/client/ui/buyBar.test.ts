@@ -4,10 +4,10 @@ import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
 import { startBuyBar } from './buyBar.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
-const WAYS = ['[data-buy-bar]', '[data-top-bar-button]'];
-/** Whether the bar shows, whether the top bar's button does, and whether the chat button knows about the bar. */
+const BAR_AND_BUTTON = ['[data-buy-bar]', '[data-top-bar-button]'];
+/** Whether the buy bar shows, whether the top bar's button shows, and whether the root says that they do. */
 const shown = () => [
-  ...WAYS.map((way) => find(way).hasAttribute('data-shown')),
+  ...BAR_AND_BUTTON.map((selector) => find(selector).hasAttribute('data-shown')),
   document.documentElement.hasAttribute('data-buy-bar-shown'),
 ];
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     <aside data-buy-bar></aside>`;
 });
 
-it('shows both while neither the hero’s button nor the price card is visible', () => {
+it('shows the bar and the button while neither the hero’s button nor the price card is visible', () => {
   startBuyBar();
   for (const [visible, expected] of [
     ['#hero', false],
@@ -35,7 +35,7 @@ it('shows both while neither the hero’s button nor the price card is visible',
   }
 });
 
-it('measures and observes nothing on a page without a hero or price button', () => {
+it('measures and shows nothing on a page without an element that hides the bar', () => {
   document.body.innerHTML = '<header class="top-bar"></header>';
   const height = vi.spyOn(find('.top-bar'), 'clientHeight', 'get');
   startBuyBar();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Dragging, styles and a pointer before the start are tested in a browser (tests/site/carousel.spec.ts).
+// tests/site/carousel.spec.ts tests dragging, styles, and a pointer that is over the carousel before it starts.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { click, fakeVisibility, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { shipped } from '../../../tests/support/pageContext.ts';
@@ -16,11 +16,11 @@ const labels = shipped.interface.carousel;
 const { modules } = shipped.product;
 const SLIDES = modules.length;
 
-let reportSize: ((entry: ResizeObserverEntry) => void)[];
+let sizeReporters: ((entry: ResizeObserverEntry) => void)[];
 let visibility: ReturnType<typeof fakeVisibility>;
 let motion: EventTarget & { matches: boolean };
 
-/** Lays slides out in a row of that width. */
+/** Lays the slides out in a row that is `rowPx` px wide. */
 const setWidth = (rowPx: number) =>
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('.slide') ? SLIDE_PX : this.matches('a') ? TAB_PX : rowPx;
@@ -38,7 +38,7 @@ function layOut() {
     layout: 'carousel',
     showBonuses: false,
   });
-  // Embla reads it.
+  // Embla reads the margin.
   for (const slide of document.querySelectorAll<HTMLElement>('.slide')) slide.style.marginRight = '0';
 }
 function start() {
@@ -67,19 +67,19 @@ const setReducedMotion = (isReduced: boolean) => {
 function resize(rowPx: number) {
   setWidth(rowPx);
   const entry = { target: find('[data-slides]') } as unknown as ResizeObserverEntry;
-  for (const report of [...reportSize]) report(entry);
+  for (const report of [...sizeReporters]) report(entry);
 }
 
 class FakeResizeObserver extends ResizeObserver {
   constructor(onResize: ResizeObserverCallback) {
     super(onResize);
-    reportSize.push((entry) => onResize([entry], this));
+    sizeReporters.push((entry) => onResize([entry], this));
   }
 }
 
 leaveAfterEach();
 beforeEach(() => {
-  reportSize = [];
+  sizeReporters = [];
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.useFakeTimers();
   visibility = fakeVisibility();
@@ -106,7 +106,7 @@ it.each<[what: string, hold: () => void, release: () => void]>([
   ['the pause button', () => press(labels.pause), () => press(labels.play)],
   ['reduced motion', () => setReducedMotion(true), () => setReducedMotion(false)],
   ['a pointer over the row', () => movePointer('mouseenter'), () => movePointer('mouseleave')],
-])('%s suspends it, and it continues afterwards', (_, hold, release) => {
+])('%s suspends autoplay, which continues afterwards', (_, hold, release) => {
   start();
   const announces = () => find('[data-carousel-position]').getAttribute('aria-live');
   hold();
@@ -124,7 +124,7 @@ it.each<[what: string, move: () => unknown, expected: number]>([
   ['the left arrow key', () => pressKey('ArrowLeft'), SLIDES],
   ['a tab', () => click(tab(4)), 4],
   ['the keyboard’s focus', () => row().focus(), 1],
-])('%s moves it, and stops it until the play button is pressed', (_, move, expected) => {
+])('%s shows its slide, and stops autoplay until the play button is pressed', (_, move, expected) => {
   start();
   move();
   wait(LONG_MS);
@@ -137,7 +137,7 @@ it.each<[what: string, move: () => unknown, expected: number]>([
   expect(shown()).toBe((expected % SLIDES) + 1);
 });
 
-it('leaves other keys, and tabs that open in a new window, to the browser', () => {
+it('leaves other keys, and clicks on a tab with a modifier key, to the browser', () => {
   start();
   const tabs = find('[data-carousel-tabs]');
   expect([pressKey('Home'), click(tab(7), { ctrlKey: true }), click(tabs)]).toEqual([true, true, true]);
@@ -148,14 +148,14 @@ it('leaves other keys, and tabs that open in a new window, to the browser', () =
   expect(shown()).toBe(2);
 });
 
-it('centres the tab of the visible slide', () => {
+it('centres the tab of the selected slide', () => {
   start();
   const scrollTo = vi.spyOn(find('[data-carousel-tabs]'), 'scrollTo');
   press(labels.next);
   expect(scrollTo).toHaveBeenLastCalledWith({ left: (TAB_PX - SLIDE_PX) / 2, behavior: 'smooth' });
 });
 
-it('slides that are all visible do not move, until they no longer are', () => {
+it('does not move while all slides are visible, and plays when they no longer are', () => {
   layOut();
   for (const slide of document.querySelectorAll('.slide:nth-child(n + 4)')) slide.remove();
   setWidth(3 * SLIDE_PX);
@@ -169,7 +169,7 @@ it('slides that are all visible do not move, until they no longer are', () => {
   expect([shown(), style.visibility]).toEqual([2, '']);
 });
 
-it('does not play when the focus is already there', () => {
+it('does not play if the focus is inside when it starts', () => {
   layOut();
   row().focus();
   startCarousel(region());
@@ -192,14 +192,14 @@ it('starts suspended in a hidden tab', () => {
   expect(shown()).toBe(1);
 });
 
-it('plays on after a resize', () => {
+it('continues to play after a resize', () => {
   start();
   resize(2 * SLIDE_PX);
   wait(DELAY_MS);
   expect(shown()).toBe(2);
 });
 
-it('loads the pictures that slide in next', () => {
+it('loads the pictures of the next slides before they slide in', () => {
   start();
   const lazy = () =>
     Array.from(document.querySelectorAll('img[loading="lazy"]'), (one) => one.closest('.slide')?.id);

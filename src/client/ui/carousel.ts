@@ -12,14 +12,14 @@ import { observeVisibility } from '../observeVisibility.ts';
 import { STEPS } from './steps.ts';
 
 const DELAY_MS = 3000;
-/** The time after which the effect of a touch has been drawn. */
+/** How long the controls wait after a touch, so that the browser draws the effect of the touch first. */
 const TOUCH_MS = 300;
-/** How many slides after the selected one may become visible when it changes. */
+/** How many slides after the selected one have their pictures loaded early. */
 const NEXT_SLIDES = 3;
 
 /**
- * Moves a carousel, whose markup is sections/gallery/GalleryCarousel.tsx: by dragging, its tabs, its buttons and the arrow
- * keys, and by itself. Implements docs/behaviour.md#carousel.
+ * Starts a carousel (sections/gallery/GalleryCarousel.tsx): dragging, its tabs, its buttons and the arrow keys move it,
+ * and it advances by itself. Implements docs/behaviour.md#carousel.
  */
 export function startCarousel(root: HTMLElement): void {
   const find = (part: string): HTMLElement => {
@@ -31,8 +31,8 @@ export function startCarousel(root: HTMLElement): void {
   const [position, autoplayButton] = [find('position'), find('autoplay')];
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-  // The visitor may have scrolled the row: the carousel begins at that slide. Read before the row gets the styles of a running
-  // one, which does not scroll.
+  // Starts at the slide to which the visitor has scrolled. The position is read first, because the row of a running
+  // carousel does not scroll.
   const [firstSlide] = row.querySelectorAll<HTMLElement>('[data-slides] > *');
   const startIndex = Math.round(row.scrollLeft / (firstSlide?.offsetWidth ?? 1));
   row.scrollTo({ left: 0, behavior: 'instant' });
@@ -51,7 +51,8 @@ export function startCarousel(root: HTMLElement): void {
     position.setAttribute('aria-live', plays ? 'off' : 'polite');
     autoplayButton.toggleAttribute('data-is-off', !isOn);
     autoplayButton.setAttribute('aria-label', autoplayButton.dataset[isOn ? 'pause' : 'play'] ?? '');
-    // Embla does not start the plugin while all slides are visible. After a resize it starts it again, without playing.
+    // Embla does not initialize the plugin while all slides are visible, and initializes it again after a resize,
+    // without playing.
     if (!plays) autoplay.stop();
     else if (canMove() && !autoplay.isPlaying()) autoplay.play(motion.matches);
   };
@@ -74,7 +75,7 @@ export function startCarousel(root: HTMLElement): void {
     const left = tab.offsetLeft + (tab.offsetWidth - tabRow.offsetWidth) / 2;
     tabRow.scrollTo({ left, behavior: motion.matches ? 'instant' : 'smooth' });
   };
-  // A lazy picture loads only when it is visible; the next ones should be there before they slide in.
+  // Lazy pictures load only when they are visible. Those of the next slides should be loaded before they slide in.
   const loadNext = () => {
     const pictures = embla.slideNodes().map((slide) => slide.querySelector('img'));
     for (let step = -1; step <= NEXT_SLIDES; step++) {
@@ -110,14 +111,14 @@ export function startCarousel(root: HTMLElement): void {
     move(step);
   };
   const onFocus = () => root.querySelector(':focus-visible') && dispatch({ type: 'interaction' });
-  const onTab = () => dispatch({ type: 'tab', isOn: !document.hidden });
+  const onVisibilityChange = () => dispatch({ type: 'tab', isOn: !document.hidden });
   const onResize = () => {
     showSelected();
     updateAutoplay();
   };
 
   embla.on('select', showSelected).on('settle', loadNext).on('reInit', onResize);
-  // The plugin stops as a touch begins. The controls change later, so that the effect of the touch is drawn first.
+  // The plugin itself stops when a touch begins.
   embla.on('pointerUp', () => setTimeout(() => dispatch({ type: 'interaction' }), TOUCH_MS));
   tabRow.addEventListener('click', onTabClick);
   controls.addEventListener('click', onControlClick);
@@ -126,12 +127,12 @@ export function startCarousel(root: HTMLElement): void {
   row.addEventListener('mouseenter', () => dispatch({ type: 'hover' }));
   row.addEventListener('mouseleave', () => dispatch({ type: 'leave' }));
   motion.addEventListener('change', () => dispatch({ type: 'motion', isOn: !motion.matches }));
-  document.addEventListener('visibilitychange', onTab);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   observeVisibility([root], (visible) => dispatch({ type: 'screen', isOn: visible.size > 0 }));
 
   showSelected();
   loadNext();
-  onTab();
+  onVisibilityChange();
   // A pointer or the focus may have been on the carousel before it started.
   if (row.matches(':hover')) dispatch({ type: 'hover' });
   onFocus();

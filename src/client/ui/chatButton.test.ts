@@ -39,14 +39,14 @@ it.each([
     (selector) => [selector, true] as const,
   ),
   ...['#text', '#logo', '[data-chat-button]'].map((selector) => [selector, false] as const),
-])('with %s behind it, hides: %s', (selector, expected) => {
+])('with %s under the button, it hides: %s', (selector, expected) => {
   screen.show(find(selector));
   expect(yields()).toBe(expected);
   screen.show();
   expect(yields()).toBe(false);
 });
 
-it('observes its own rectangle with 6 px around it, also after a resize', () => {
+it('observes the area of the button and 6 px around it, also after a resize', () => {
   expect(screen.margins()).toEqual(['-722px -10px -10px -1202px']);
   resize(1100, 700);
   expect(screen.margins()).toEqual(['-622px -10px -10px -1022px']);
@@ -58,7 +58,7 @@ it.each([
   ['#perguntas', true],
   ['#ajuda', true],
   ['footer', true],
-])('on a phone, with %s on the screen, it shows: %s', (selector, shows) => {
+])('on a phone with %s on the screen, the button shows: %s', (selector, shows) => {
   window.resize(1023);
   resize(1023, 768);
   screen.show(find(selector));

@@ -5,10 +5,10 @@ const MARGIN_PX = 6;
 const QUESTIONS_AND_AFTER = '[data-questions], [data-questions] ~ section, footer';
 
 /**
- * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. On wider screens the
- * button floats on the whole page, but is hidden while a control is under it: the button's own rectangle of the screen is
- * observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
- * Implements docs/behaviour.md#chat-button.
+ * Under 1024 px, shows the chat button in the buy bar, from the questions to the end of the page. On wider screens the
+ * button floats on the whole page, but is hidden while a control is under it. An IntersectionObserver watches the area
+ * of the button, so that nothing is measured while scrolling. Does nothing on a page without the button. Implements
+ * docs/behaviour.md#chat-button.
  */
 export function startChatButton(): void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
@@ -24,8 +24,8 @@ export function startChatButton(): void {
     button.removeAttribute('data-yields');
     show(false);
     if (!desktop.matches) {
-      const ends = document.querySelectorAll(QUESTIONS_AND_AFTER);
-      stopObserving = observeVisibility(ends, (visible) => show(visible.size > 0));
+      const elements = document.querySelectorAll(QUESTIONS_AND_AFTER);
+      stopObserving = observeVisibility(elements, (visible) => show(visible.size > 0));
       return;
     }
     const { top, left, right, bottom } = button.getBoundingClientRect();

@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 
-it('a looping one begins at 4:37:22 and counts down every second', () => {
+it('a looping countdown begins at 4:37:22 and counts down every second', () => {
   const clock = start({});
   expect(clock.textContent).toBe('4:37:22');
   vi.advanceTimersByTime(21_000);
@@ -51,7 +51,7 @@ it('a looping one begins at 4:37:22 and counts down every second', () => {
   expect(unitsOf(clock)).toEqual(['horas', 'minutos', 'segundo']);
 });
 
-it('the script writes what the server renders, where only the time until a deadline is invisible', () => {
+it('writes the markup that the server renders, in which only the time until a deadline is invisible', () => {
   for (const countdown of [{}, { deadlineMs: START + 90_061_000, firstSeconds: 90_061 }]) {
     const { innerHTML, classList } = renderClock(countdown);
     expect(classList.contains('invisible')).toBe('deadlineMs' in countdown);
@@ -59,7 +59,7 @@ it('the script writes what the server renders, where only the time until a deadl
   }
 });
 
-it('one to a deadline shows the days while there are any, and ends at zero', () => {
+it('a countdown to a deadline shows days above 24 hours, and ends at zero', () => {
   const clock = start({ deadlineMs: START + 24 * 3_600_000 + 1000, firstSeconds: 90_000 });
   expect(clock.textContent).toBe('1:00:00:01');
   expect(clock.className).toBe('clock clock-with-days');
@@ -71,11 +71,11 @@ it('one to a deadline shows the days while there are any, and ends at zero', () 
   expect(clock.textContent).toBe('0:00:00');
 });
 
-it('one to a deadline begins no later than its page was built', () => {
+it('a countdown to a deadline shows at most the time that was left at the build', () => {
   expect(start({ deadlineMs: START + 9_000_000, firstSeconds: 60 }).textContent).toBe('0:01:00');
 });
 
-it('a looping one starts when its page is shown, and again when Back restores the page', () => {
+it('a looping countdown starts when its page is shown, and again when Back restores the page', () => {
   vi.mocked(performance.now).mockReturnValue(5000);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ activationStart: 2000 })]);
   const clock = start({});
@@ -97,7 +97,7 @@ it('continues if the visitor’s clock is set back', () => {
   expect(clock.textContent).toMatch(/^4:37:(?:19|20)$/);
 });
 
-it('sets no timer while it is not visible, and then shows the time at once', () => {
+it('sets no timer while it is not visible, and shows the right time when it is visible again', () => {
   const clock = start({});
   screen.show();
   expect(vi.getTimerCount()).toBe(0);

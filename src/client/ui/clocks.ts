@@ -9,10 +9,10 @@ import {
 import { observeVisibility } from '../observeVisibility.ts';
 import { activatedAtMs } from '../whenActivated.ts';
 
-/** The data of a countdown element: see components/Clock.tsx. */
+/** The data in `data-clock` of a countdown: see components/Clock.tsx. */
 type ClockData = Countdown & { units: ClockUnits };
 
-/** Writes seconds as components/Clock.tsx does. */
+/** Shows the seconds with the same markup as components/Clock.tsx. */
 function show(clock: HTMLElement, seconds: number, units: ClockUnits): void {
   const parts = clockParts(seconds);
   const nodes = parts.flatMap((part, index) => {
@@ -33,10 +33,10 @@ function startClock(clock: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
     clearTimeout(timer);
-    // A clock that is set back must not stop the countdown until that time has passed again.
+    // If the visitor's clock is set back, the countdown must not stop until the clock reaches the old time again.
     startMs = Math.min(startMs, Date.now());
     if (!isVisible) return;
-    // Read at each tick, because the editor's preview changes it.
+    // The attribute is read at each tick, because the editor's preview changes it.
     const { units, ...countdown }: ClockData = JSON.parse(clock.dataset['clock'] ?? '');
     const elapsedMs = Date.now() - (countdown.deadlineMs ?? startMs);
     show(clock, shownSeconds(elapsedMs, countdown), units);
@@ -48,14 +48,15 @@ function startClock(clock: HTMLElement): void {
   });
   document.addEventListener('visibilitychange', tick);
   addEventListener('pageshow', ({ persisted }) => {
-    // Restored by Back: a new visit.
+    // A page that Back restores counts as a new visit.
     if (persisted) startMs = Date.now();
     tick();
   });
 }
 
 /**
- * Runs the countdowns while they are visible. Does nothing on a page without one. Implements docs/behaviour.md#countdown.
+ * Runs the countdowns while they are visible. Does nothing on a page without a countdown. Implements
+ * docs/behaviour.md#countdown.
  */
 export function startClocks(): void {
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) startClock(clock);

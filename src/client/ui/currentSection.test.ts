@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
 import { startCurrentSection } from './currentSection.ts';
 
-it('marks the link of the section that lies on the middle of the screen, and no other', () => {
+it('marks only the link to the section in the middle of the screen', () => {
   const screen = fakeVisibility();
   document.body.innerHTML = `
     <a href="#sobre">Fora</a>

@@ -1,11 +1,11 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
-/** A line across the middle of the screen: at most one section lies on it, except for a pixel where two meet. */
+/** A line across the middle of the screen. One section at most is on it, or two where their edges meet. */
 const MIDDLE = '-50% 0px -50% 0px';
 
 /**
- * Marks the link of the menu whose section the visitor is in with `aria-current`. Does nothing on a page without the menu.
- * Implements docs/behaviour.md#menu.
+ * Marks the menu's link to the section in the middle of the screen with `aria-current`. Does nothing on a page without
+ * the menu. Implements docs/behaviour.md#menu.
  */
 export function startCurrentSection(): void {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu li a[href^="#"]'));

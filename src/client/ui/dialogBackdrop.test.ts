@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 it.each([
-  // The backdrop belongs to the dialog, and to nothing inside it.
+  // The target of a click on the backdrop is the dialog itself.
   ['dialog', 1, false],
   ['dialog', 2, true],
   ['dialog p', 1, true],
-])('after a click on %s, the %ith in a row, the dialog is open: %s', (selector, detail, isOpen) => {
+])('after a click on %s with the click count %i, the dialog is open: %s', (selector, detail, isOpen) => {
   click(find(selector), { detail });
   expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);
 });

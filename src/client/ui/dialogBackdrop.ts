@@ -1,6 +1,6 @@
 /**
- * Closes an open dialog when its backdrop is pressed. The second click of a double click closes nothing: the first may have
- * opened the dialog. Implements docs/behaviour.md#dialogs.
+ * Closes an open dialog when its backdrop is pressed. The second click of a double click closes nothing, because the
+ * first may have opened the dialog. Implements docs/behaviour.md#dialogs.
  */
 export function startDialogBackdrop(): void {
   const onClick = ({ target, detail }: MouseEvent) =>

@@ -8,10 +8,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['both families', undefined, 'present', 2, true],
-  ['nothing where the visitor saves data', { saveData: true }, 'present', 0, false],
-  ['nothing further when a family fails to load', undefined, 'missing', 2, false],
-])('loads %s', async (_, connection, family, requests, isShown) => {
+  ['loads both families and shows them', undefined, 'present', 2, true],
+  ['loads nothing for a visitor who saves data', { saveData: true }, 'present', 0, false],
+  ['shows neither family if one fails to load', undefined, 'missing', 2, false],
+])('%s', async (_, connection, family, requests, isShown) => {
   const load = vi.fn(async (font: string) => {
     if (family === 'missing' && font.endsWith('Title')) throw new Error('offline');
   });

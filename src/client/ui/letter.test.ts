@@ -25,7 +25,7 @@ beforeEach(() => {
   root.className = '';
 });
 
-it('shows each section when its time since the press has passed, and then sets no timer', () => {
+it('shows each section when its time since the press has passed, and stops the timer after the last one', () => {
   open();
   vi.advanceTimersByTime(100_000);
   expect([isWaiting(), shown()]).toEqual([true, []]);
@@ -39,7 +39,7 @@ it('shows each section when its time since the press has passed, and then sets n
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('follows the time of a video file, not the clock', () => {
+it('follows the time of a video file, not the clock, and stores the latest', () => {
   open();
   press();
   const box = document.querySelector('[data-video]');
@@ -56,7 +56,7 @@ it('follows the time of a video file, not the clock', () => {
   expect(localStorage.getItem('letter:/carta')).toBe('12');
 });
 
-it('shows a returning visitor at once what they have seen, and continues from there', () => {
+it('shows a returning visitor at once the sections that have appeared before, and the others at their time', () => {
   localStorage.setItem('letter:/carta', '30');
   open();
   expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
@@ -83,7 +83,7 @@ it('shows everything when the player fails', () => {
   expect(isWaiting()).toBe(false);
 });
 
-it('works where the browser stores nothing', () => {
+it('works where storage is denied', () => {
   vi.stubGlobal('localStorage', undefined);
   open();
   press();
@@ -91,7 +91,7 @@ it('works where the browser stores nothing', () => {
   expect(isWaiting()).toBe(false);
 });
 
-it('keeps what the visitor looks at in its place', () => {
+it('keeps the visible part in its place when a section appears above it', () => {
   open();
   const tops = [100, 100, 150];
   document.body.insertAdjacentHTML('beforeend', '<footer>');

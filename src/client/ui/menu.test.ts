@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { click, fakeWindow, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startMenu } from './menu.ts';
 
-/** Adds the popover methods that happy-dom does not have. Like the first browsers' they throw when nothing changes. */
+/** Adds the popover methods that happy-dom lacks. They throw if nothing changes, as in the first browsers. */
 function addPopover(menu: HTMLElement) {
   let isOpen = false;
   const set = (next: boolean) => () => {
@@ -46,7 +46,7 @@ it.each([
   expect([isOpen(), expanded()]).toEqual([stays, String(stays)]);
 });
 
-it('closes when the window becomes wide enough for the bar, where its links close nothing', () => {
+it('closes when the window becomes wide, and then a click on a link does not throw', () => {
   find('#menu').showPopover();
   window.resize(767);
   expect(isOpen()).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * Closes the popover menu when a link is chosen or the window becomes wide, and keeps the button's `aria-expanded` current.
- * The browser opens it and closes it on Escape or a touch outside. Does nothing on a page without the menu.
- * Implements docs/behaviour.md#menu.
+ * Closes the popover menu when a link is chosen or the window becomes wide, and keeps the button's `aria-expanded`
+ * current. The browser opens the menu, and closes it on Escape or a touch outside. Does nothing on a page without the
+ * menu, or in a browser without popovers. Implements docs/behaviour.md#menu.
  */
 export function startMenu(): void {
   const menu = document.getElementById('menu');

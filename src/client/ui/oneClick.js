@@ -3,7 +3,7 @@
   const root = template.parentElement;
   const checkout = root.querySelector('[data-checkout]');
   const platform = root.querySelector('[data-platform]');
-  // The platform identifies the purchase in the address. Without it there is nothing to charge.
+  // The query identifies the purchase to the platform. Without a query there is nothing to charge.
   if (!location.search) return;
   let isOff = false;
   const keepCheckout = () => {
@@ -30,7 +30,8 @@
       keepCheckout();
     }
   };
-  // A slow script would delay the event, for which client/main.ts waits. The editor's preview removes the attribute.
+  // A slow script would delay the load event, for which client/main.ts waits.
+  // The editor's preview removes the attribute.
   addEventListener('load', () => {
     if ('oneClick' in template.dataset) document.head.append(script);
   });

@@ -41,7 +41,7 @@ beforeEach(() => {
   startPictureViewer();
 });
 
-it.each(['#shot', '#shot img'])('%s shows the small picture at once, then the large one', (selector) => {
+it.each(['#shot', '#shot img'])('a click on %s shows the small, then the large picture', (selector) => {
   expect(click(find(selector)), 'the browser follows the link').toBe(false);
   expect(dialog().open).toBe(true);
   expect(dialog().hasAttribute('data-single')).toBe(true);
@@ -57,7 +57,7 @@ it.each(['#shot', '#shot img'])('%s shows the small picture at once, then the la
 it.each([
   [true, []],
   [false, ['translate(-10px, 40px) scale(0.5)']],
-])('grows out of the small picture; with reduced motion (%s) it does not', (matches, starts) => {
+])('with reduced motion: %s, the picture grows from the small one: %j', (matches, starts) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.spyOn(find('#shot img'), 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 60, 300, 600));
   vi.spyOn(large(), 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 600, 1200));
@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['https://site.example/small.avif', 'https://site.example/small.avif'],
   ['', 'https://site.example/large.webp'],
-])('if the browser has chosen the picture "%s", shows %s', (chosen, expected) => {
+])('if the browser has chosen the source "%s", first shows %s', (chosen, expected) => {
   Object.defineProperty(find('#shot img'), 'currentSrc', { value: chosen });
   click(find('#shot'));
   expect(large().src).toBe(expected);
@@ -89,7 +89,7 @@ it.each<[string, MouseEventInit]>([
   expect(dialog().open).toBe(false);
 });
 
-it('goes round through the gallery by the buttons and the arrow keys, each picture with its caption', () => {
+it('the buttons and the arrow keys go through the gallery in a circle, while the dialog is open', () => {
   const texts = () => [
     large().alt,
     ...['caption', 'position'].map((part) => find(`[data-viewer-${part}]`).textContent),
@@ -116,7 +116,7 @@ it('goes round through the gallery by the buttons and the arrow keys, each pictu
   expect(find('#one').closest('figure')?.textContent).toContain('Bíblia');
 });
 
-it('enlarges the picture further at a press, until the next press or the next picture', () => {
+it('a press enlarges the picture further, until the next press or the next picture', () => {
   click(find('#one'));
   const isZoomed = (pressed: string) => {
     click(find(pressed));
@@ -126,7 +126,7 @@ it('enlarges the picture further at a press, until the next press or the next pi
   expect(isZoomed('[data-viewer-step="next"]')).toBe(false);
 });
 
-/** Defines properties that a layout would give an object. */
+/** Defines properties that have no value without a layout. */
 const define = (target: object, values: Record<string, number>) => {
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(target, name, { configurable: true, value });
@@ -135,24 +135,21 @@ const define = (target: object, values: Record<string, number>) => {
 it.each([
   [100, 300, 0, 100],
   [200, 300, 660, 100],
-  // The first line would only be cut.
+  // A shorter scroll would only cut the first line.
   [200, 299, 660, 0],
-])(
-  'a press at %i, %i scrolls to %i, %i, with the pressed line in the middle',
-  (offsetX, offsetY, left, top) => {
-    click(find('#one'));
-    const frame = find('[data-viewer-picture]');
-    define(large(), { clientWidth: 300, clientHeight: 600 });
-    define(frame, { scrollWidth: 660, clientHeight: 400 });
-    const scrollTo = vi.spyOn(frame, 'scrollTo');
-    const event = new MouseEvent('click', { bubbles: true });
-    define(event, { offsetX, offsetY });
-    large().dispatchEvent(event);
-    expect(scrollTo).toHaveBeenLastCalledWith(left, top);
-  },
-);
+])('a press at %i, %i scrolls to %i, %i', (offsetX, offsetY, left, top) => {
+  click(find('#one'));
+  const frame = find('[data-viewer-picture]');
+  define(large(), { clientWidth: 300, clientHeight: 600 });
+  define(frame, { scrollWidth: 660, clientHeight: 400 });
+  const scrollTo = vi.spyOn(frame, 'scrollTo');
+  const event = new MouseEvent('click', { bubbles: true });
+  define(event, { offsetX, offsetY });
+  large().dispatchEvent(event);
+  expect(scrollTo).toHaveBeenLastCalledWith(left, top);
+});
 
-it('makes the rest of the page inert while it is open, and gives the focus back', () => {
+it('makes the rest of the page inert while it is open, and returns the focus to the link', () => {
   vi.useFakeTimers();
   const isInert = () => [find('#shot').inert, dialog().inert];
   click(find('#shot'));
@@ -161,7 +158,7 @@ it('makes the rest of the page inert while it is open, and gives the focus back'
   press('Escape');
   expect([dialog().open, ...isInert()]).toEqual([false, false, false]);
   expect(document.activeElement).toBe(find('#shot'));
-  // Closed before the page has become inert, it stays so.
+  // If the dialog is closed before the page becomes inert, the page does not become inert.
   click(find('#shot'));
   dialog().close();
   vi.runAllTimers();

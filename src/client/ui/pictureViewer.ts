@@ -3,14 +3,14 @@ import { isUnmodifiedClick } from '../linkActivation.ts';
 import styles from './pictureViewer.css?inline';
 import { STEPS } from './steps.ts';
 
-/** The links of the gallery around a link, in order; empty for a single picture. */
+/** The links of the gallery around a link, in order. Empty if the link is in no gallery. */
 const galleryOf = (link: Element): HTMLAnchorElement[] =>
   Array.from(link.closest('[data-gallery]')?.querySelectorAll('a[data-enlarge]') ?? []);
 
 /** A press that moves this far, in px, is a drag. */
 const DRAG_PX = 6;
 
-/** Lets the large picture grow out of the small one, which is opaque all the way. */
+/** Animates the large picture from the place and the width of the small one to its own, without fading. */
 function growFrom(small: Element, large: Element, dialog: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()];
@@ -22,10 +22,10 @@ function growFrom(small: Element, large: Element, dialog: Element): void {
 }
 
 /**
- * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to
- * the large picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of
- * the same `data-gallery`. A press on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a
- * page without the dialog, nor in a browser without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
+ * Opens the large picture of a link with `data-enlarge` in a dialog, with the quote and the caption of the figure
+ * around the link. The dialog's buttons and the arrow keys go through the pictures of the same `data-gallery`. A press
+ * on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a page without the dialog, or
+ * in a browser without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
@@ -51,13 +51,13 @@ export function startPictureViewer(): void {
   let opener: HTMLAnchorElement | undefined;
   let draggedPx = 0;
 
-  /** Returns the small picture; null where the link has none. */
+  /** Shows the picture of a link. Returns the small picture, or null if the link has none. */
   const show = (link: HTMLAnchorElement): HTMLImageElement | null => {
     const small = link.querySelector('img');
     if (!small) return null;
     shown = link;
     dialog.removeAttribute('data-zoomed');
-    // The attributes have the size of the large picture, the properties the size on the page.
+    // The attributes have the size of the large picture; the properties have the size on the page.
     const width = Number(small.getAttribute('width'));
     const height = Number(small.getAttribute('height'));
     large.width = width;
@@ -110,8 +110,8 @@ export function startPictureViewer(): void {
     if (key === 'Escape') dialog.close();
     step(STEPS[key]);
   };
-  // Scrolls down to the pressed line, and across to its beginning or end, so that no word is cut. A scroll by less than a
-  // quarter would only cut the first line.
+  // Scrolls down to the pressed line, and across to its beginning or end, so that no word is cut. A scroll by less than
+  // a quarter of the height would only cut the first line.
   const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
     const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
     dialog.toggleAttribute('data-zoomed');

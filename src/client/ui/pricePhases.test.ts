@@ -9,11 +9,11 @@ const END_MS = START_MS + 30 * 86_400_000;
 const root = document.documentElement;
 const phase = () => root.dataset['phase'];
 
-let turned: string[];
-let replaced: string[];
-const note = () => turned.push(phase() ?? '');
+let changes: string[];
+let redirects: string[];
+const note = () => changes.push(phase() ?? '');
 
-/** Opens a page at an instant, before the rest of its head is parsed. */
+/** Runs the script in the head of a page that is opened at `nowMs`. */
 function open(nowMs: number, promotionPage?: string) {
   vi.useFakeTimers({ now: nowMs, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   Object.assign(root.dataset, {
@@ -28,23 +28,23 @@ function open(nowMs: number, promotionPage?: string) {
   if (promotionPage) root.dataset['promotionPage'] = promotionPage;
   new Function(script)();
 }
-/** Shows a page again whose timers have paused, or restores it by Back. */
+/** Shows a page again whose timers have paused (`visibilitychange`), or restores it by Back (`pageshow`). */
 const resume = (event: string) =>
   (event === 'pageshow' ? globalThis : document).dispatchEvent(new Event(event));
 
 leaveAfterEach();
 beforeEach(() => {
-  turned = [];
-  replaced = [];
+  changes = [];
+  redirects = [];
   addEventListener('pricephase', note);
-  vi.stubGlobal('location', { search: '?src=bio', replace: (to: string) => replaced.push(to) });
+  vi.stubGlobal('location', { search: '?src=bio', replace: (to: string) => redirects.push(to) });
 });
 afterEach(() => delete root.dataset['promotionPage']);
 
 it.each([
   ['during the promotion', START_MS, 'promotion announced'],
   ['with a clock years behind the build', 0, 'usual announced'],
-])('opened %s has the phase of its time', (_, nowMs, expected) => {
+])('a page that is opened %s has the right phase', (_, nowMs, expected) => {
   open(nowMs);
   expect(phase()).toBe(expected);
 });
@@ -52,38 +52,38 @@ it.each([
 it('changes the phase while the page is open, to the millisecond, and then sets no timer', () => {
   open(BUILT_MS);
   vi.advanceTimersByTime(89_999);
-  expect(turned).toEqual([]);
+  expect(changes).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(turned).toEqual(['promotion announced']);
+  expect(changes).toEqual(['promotion announced']);
   vi.setSystemTime(END_MS - 1);
   vi.advanceTimersByTime(1000);
-  expect(turned).toEqual(['promotion announced', 'usual']);
+  expect(changes).toEqual(['promotion announced', 'usual']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it.each(['pageshow', 'visibilitychange'])('checks the time at %s, with one timer', (event) => {
+it.each(['pageshow', 'visibilitychange'])('checks the time on %s, and keeps one timer', (event) => {
   open(BUILT_MS);
   resume(event);
-  expect([turned, vi.getTimerCount()]).toEqual([[], 1]);
+  expect([changes, vi.getTimerCount()]).toEqual([[], 1]);
   vi.setSystemTime(START_MS);
   resume(event);
-  expect([turned, vi.getTimerCount()]).toEqual([['promotion announced'], 1]);
+  expect([changes, vi.getTimerCount()]).toEqual([['promotion announced'], 1]);
 });
 
 it('restores no earlier price when the clock is set back', () => {
   open(END_MS);
   vi.setSystemTime(START_MS);
   resume('visibilitychange');
-  expect(turned).toEqual(['usual']);
+  expect(changes).toEqual(['usual']);
 });
 
-it('leaves for the promotion’s page while the promotion holds, and only then', () => {
+it('redirects to the page for the promotion only during the promotion, and keeps the query', () => {
   open(BUILT_MS, '/');
-  expect(replaced).toEqual([]);
+  expect(redirects).toEqual([]);
   vi.setSystemTime(START_MS);
   resume('pageshow');
-  expect(replaced).toEqual(['/?src=bio']);
+  expect(redirects).toEqual(['/?src=bio']);
   vi.setSystemTime(END_MS);
   resume('pageshow');
-  expect(replaced).toHaveLength(1);
+  expect(redirects).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ const root = document.documentElement;
 const TEST = '1763650800000';
 const stored = () => localStorage.getItem('variant');
 
-/** Draws the number, and opens a page with two buy links and a section with a version B. */
+/** Opens a page with two buy links and a section with a version B; `drawn` is the random number. */
 function open({ drawn = 0.5, search = '', userAgent = 'Mozilla/5.0 (Linux; Android 14; CUBOT X90)' } = {}) {
   leave();
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
@@ -36,13 +36,13 @@ it.each([
   [0.4999, 'a'],
   [0.5, 'b'],
   [0.9999, 'b'],
-])('draws half and half and remembers it: %d is %s', (drawn, variant) => {
+])('draws each version with a probability of one half, and remembers it: %d is %s', (drawn, variant) => {
   expect(open({ drawn })).toBe(variant);
   expect(stored()).toBe(`${variant} ${TEST}`);
   expect(open({ drawn: 1 - drawn })).toBe(variant);
 });
 
-it.each(['b 1', 'c', `x ${TEST}`, ''])('draws again if the device remembers %j, of another test', (old) => {
+it.each(['b 1', 'c', `x ${TEST}`, ''])('draws again if the stored value is %j', (old) => {
   localStorage.setItem('variant', old);
   expect(open({ drawn: 0 })).toBe('a');
   expect(stored()).toBe(`a ${TEST}`);
@@ -58,7 +58,7 @@ it.each([
   expect(find('[data-seen]').dataset['seen']).not.toContain('variant');
 });
 
-it('draws for the page alone if storage is denied', () => {
+it('draws again on each page view if storage is denied', () => {
   vi.stubGlobal('localStorage', undefined);
   expect([open({ drawn: 0 }), open({ drawn: 0.9 })]).toEqual(['a', 'b']);
 });
@@ -74,7 +74,7 @@ describe.each([
   ['a', 0, 'https://pay.example.com/a'],
   ['b', 0.9, 'https://pay.example.com/b'],
 ])('in version %s', (variant, drawn, checkout) => {
-  it('only its sections, its checkouts and events that name it are there', () => {
+  it('the page has only the sections and checkouts of the version, and its events name the version', () => {
     open({ drawn });
     const seen = Array.from(document.querySelectorAll('section, template'), ({ className }) => className);
     expect(seen).toEqual([variant]);
@@ -89,7 +89,7 @@ describe.each([
     });
   });
 
-  it('version A is printed', () => {
+  it('version A is printed, and then the drawn version is shown again', () => {
     open({ drawn });
     const seen = () => document.querySelector('section')?.className;
     dispatchEvent(new Event('beforeprint'));

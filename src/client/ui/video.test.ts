@@ -23,14 +23,14 @@ beforeEach(() => {
   startVideo();
 });
 
-it('gives way to the player, which gets the focus', () => {
+it('a click replaces the poster by the player, which gets the focus', () => {
   expect(click(find('#first span')), 'the browser follows the link').toBe(false);
   expect(players()).toEqual(['Primeiro']);
   expect(document.querySelector('#first a')).toBeNull();
   expect(document.activeElement).toBe(find('#first video'));
 });
 
-it('keeps the second click of a double click from the player', () => {
+it('the player ignores the second click of a double click', () => {
   click(find('#first a'));
   vi.advanceTimersByTime(499);
   expect(find('video').style.pointerEvents).toBe('none');
@@ -38,7 +38,7 @@ it('keeps the second click of a double click from the player', () => {
   expect(find('video').style.pointerEvents).toBe('');
 });
 
-it('gives the poster back, to click again, when the video fails to load', () => {
+it('shows the poster again when the video fails to load, and it can be clicked again', () => {
   click(find('#first a'));
   find('video').dispatchEvent(new Event('error'));
   expect(players()).toEqual([]);

@@ -1,11 +1,11 @@
 import { isUnmodifiedClick } from '../linkActivation.ts';
 
-/** The second click of a double click on the poster would pause the player that the first has started. */
+/** How long the player ignores clicks: the second click of a double click on the poster would pause it. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Replaces a video's poster by the player that is in a `<template>` when the poster is clicked, and moves the focus into
- * it. A video that fails to load is replaced by its poster again. Implements docs/behaviour.md#video.
+ * When a video's poster is clicked, replaces it by the player in the `<template>` beside it, and focuses the player. A
+ * video file that fails to load is replaced by its poster again. Implements docs/behaviour.md#video.
  */
 export function startVideo(): void {
   const onClick = (event: MouseEvent) => {
