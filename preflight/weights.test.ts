@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLaunch } from '../src/content-model/rules/index.ts';
-import { MAIN_PAGE, NOW_MS, placesOf, ready } from '../tests/support/readyContent.ts';
+import { changed, MAIN_PAGE, NOW_MS, placesOf, ready, there } from '../tests/support/readyContent.ts';
 import { weightRules } from './weights.ts';
 
 const KB = 1024;
@@ -15,9 +15,9 @@ const picture = (name: string) => {
 };
 
 /** The findings for a site whose two pages have the same HTML. */
-const weigh = (html: string, sizes: Record<string, number>) => {
+const weigh = (html: string, sizes: Record<string, number>, content = ready) => {
   const pages = { 'index.html': html, 'oferta-exclusiva.html': html };
-  return checkLaunch(ready, NOW_MS, weightRules({ pages, sizes })).findings;
+  return checkLaunch(content, NOW_MS, weightRules({ pages, sizes })).findings;
 };
 
 it.each([
@@ -32,14 +32,26 @@ it.each([
   },
 );
 
+it('names every picture from which a heavy file may be made', () => {
+  const content = changed(ready, ({ product: { modules } }) => {
+    const files = ['fotos/capa.jpg', 'fotos/capa.png', 'oferta/capa.jpg', 'capa.v2.jpg', 'capa.mp4'];
+    for (const [index, file] of files.entries()) there(modules[index]).picture.file = file;
+  });
+  const [found] = weigh(picture('capa'), { [`${ASSETS}/capa.H_b.avif`]: 900 * KB }, content);
+  expect(found?.message).toContain('fotos/capa.jpg, fotos/capa.png ou oferta/capa.jpg chega');
+  const places = [found, ...(found?.others ?? [])].map((place) => place?.path.slice(0, 2));
+  expect(places).toEqual([0, 1, 2].map((index) => ['modules', index]));
+});
+
 it('checks the full size of videos and enlarged pictures', () => {
   const [tour, large] = [`${ASSETS}/tour.H.mp4`, `${ASSETS}/biblia.H.webp`];
   const html = `<a href="${tour}"></a><a href="${large}"></a>`;
-  const found = weigh(html, { [tour]: 20 * MB, [large]: 700 * KB });
+  const found = weigh(html, { [tour]: 12 * MB + 1, [large]: 700 * KB });
   expect(placesOf(found)).toEqual([
     'warning product.modules.0.picture.file',
     'warning pages/oferta-exclusiva.sections.video.video.address',
   ]);
+  expect(found[1]?.message).toContain('12,1 MB, e o limite é 12,0 MB');
   expect(found[1]?.others).toEqual([{ file: MAIN_PAGE, path: ['sections', 'sobre', 'video', 'address'] }]);
 });
 

@@ -18,9 +18,16 @@ const VIDEO_LIMIT = 12 * MB;
 /** Cloudflare refuses the whole site if one file is larger. */
 const HOST_LIMIT = 25 * MB;
 
-/** Formats a size: "412 KB" for 412.4 KB, "3,2 MB" for 3.21 MB. */
+/**
+ * Formats a size, rounded up, so that a size above a limit never looks equal to it: "413 KB" for 412.4 KB, "3,3 MB" for
+ * 3.21 MB.
+ */
 const formatBytes = (bytes: number) =>
-  bytes < MB ? `${Math.round(bytes / KB)} KB` : `${(bytes / MB).toFixed(1).replace('.', ',')} MB`;
+  bytes < MB
+    ? `${Math.ceil(bytes / KB)} KB`
+    : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1).replace('.', ',')} MB`;
+
+const PICTURE = /\.(?:webp|avif|png|jpe?g)$/;
 
 /** The address of the file that a phone loads from a `srcset`. */
 function phoneCandidate(srcset: string): string {
@@ -43,25 +50,28 @@ function mediaOf(html: string) {
     .filter((link) => /^\/[^/]/.test(link));
   return {
     pictures: [...new Set(pictures)],
-    enlarged: links.filter((link) => /\.(?:webp|avif|png|jpe?g)$/.test(link)),
+    enlarged: links.filter((link) => PICTURE.test(link)),
     videos: links.filter((link) => /\.(?:mp4|webm)$/.test(link)),
   };
 }
 
+const uploadNames = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
 /**
  * The uploaded file from which a built file was made, and its fields: `/uploads/assets/tour.Ab12.mp4` is made from
- * `video/tour.mp4`.
+ * `video/tour.mp4`. If several uploads have the same name in other folders or formats, `file` names all of them.
  */
 function sourceOf(address: string, content: Content) {
   const name = basename(decodeURI(address));
-  const candidates = shownFields(content).flatMap(({ at, value, info: { kind } }) => {
+  const stem = name.split('.').slice(0, -2).join('.');
+  const fields = shownFields(content).filter(({ value, info: { kind } }) => {
     const file = ['picture', 'file', 'video'].includes(kind) ? String(value) : '';
-    return file !== '' && name.startsWith(`${basename(file, extname(file))}.`) ? [{ at, file }] : [];
+    const isFormat = extname(file) === extname(name) || (PICTURE.test(file) && PICTURE.test(name));
+    return isFormat && basename(file, extname(file)) === stem;
   });
-  const { file } = candidates.find((one) => extname(one.file) === extname(name)) ??
-    candidates[0] ?? { file: name };
-  const [at = field('site'), ...others] = candidates.filter((one) => one.file === file).map((one) => one.at);
-  return { file, at, others };
+  const files = new Set(fields.map(({ value }) => String(value)));
+  const [at = field('site'), ...others] = fields.map((one) => one.at);
+  return { file: uploadNames.format(files) || name, at, others };
 }
 
 const sizeOf = (address: string, { sizes }: BuiltSite) => sizes[decodeURI(address)] ?? 0;
