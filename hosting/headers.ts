@@ -121,7 +121,7 @@ const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vtu
  * for one-click purchases add their own styles to the page, so a page that uses them cannot allow styles by their
  * hashes.
  */
-export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
+export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['cspSources']> = {
   'https://snippets.kiwify.com': {
     'style-src': ["'unsafe-inline'"],
     'connect-src': ['https://*.kiwify.com', 'https://*.kiwify.com.br'],
@@ -146,6 +146,6 @@ export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
  * The sources that the script of an analytics service itself loads, by the name of the service. The script may send
  * measurements, but it may neither open frames nor submit forms.
  */
-export const TRACKER_SOURCES: Record<string, TrackerRecord['sources']> = Object.fromEntries(
-  TRACKERS.map(({ name, sources }) => [name, sources]),
+export const TRACKER_SOURCES: Record<string, TrackerRecord['cspSources']> = Object.fromEntries(
+  TRACKERS.map(({ name, cspSources }) => [name, cspSources]),
 );

@@ -56,7 +56,7 @@ test.each([
 
 test.each(TRACKERS)('the script of $name may load its own sources', (tracker) => {
   const own = new URL(tracker.script('ID')).origin;
-  const sources: Record<string, readonly string[]> = tracker.sources;
+  const sources: Record<string, readonly string[]> = tracker.cspSources;
   expect(neededBy(trackerScript(tracker))).toEqual({
     ...sources,
     'script-src': [own, ...(sources['script-src'] ?? [])],

@@ -14,7 +14,7 @@ it.each(TRACKERS)(
     expect(
       trackingSchema.parse({
         ...without,
-        [name]: ` ${'hasSmallLetters' in record ? example : example.toLowerCase()} `,
+        [name]: ` ${'isCaseSensitive' in record ? example : example.toLowerCase()} `,
       })[name],
     ).toBe(example);
     expect(trackingSchema.safeParse({ ...without, [name]: '<script>' }).success).toBe(false);

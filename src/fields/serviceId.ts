@@ -3,13 +3,21 @@ import { cleanId } from '../domain/cleanText.ts';
 import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
-/** The seller's id at a service, or empty. Spaces are removed, and letters are capitalized unless `hasSmallLetters`. */
-export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, max }: TrackerRecord) =>
+/** The seller's id at a service, or empty. Spaces are removed, and letters are capitalized unless `isCaseSensitive`. */
+export const serviceId = ({
+  isCaseSensitive,
+  idProblem,
+  label,
+  help,
+  expected,
+  example,
+  max,
+}: TrackerRecord) =>
   z
     .string()
-    .overwrite((id) => (hasSmallLetters ? cleanId(id) : cleanId(id).toUpperCase()))
+    .overwrite((id) => (isCaseSensitive ? cleanId(id) : cleanId(id).toUpperCase()))
     .superRefine((id, context) => {
-      const message = id === '' ? undefined : fault(id);
+      const message = id === '' ? undefined : idProblem(id);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .register(fieldInfo, {

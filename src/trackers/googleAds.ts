@@ -17,9 +17,9 @@ export const googleAds = {
   help: 'O ID e o rótulo da conversão, juntos como no código do Google: em Metas, Conversões, Configuração da tag. Vazio: sem Google Ads.',
   expected: 'vazio, ou o ID e o rótulo da conversão com uma barra no meio',
   example: 'AW-123456789/AbC-D_efGh12',
-  hasSmallLetters: true,
+  isCaseSensitive: true,
   max: 60,
-  fault(id) {
+  idProblem(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o que nele vem depois de send_to';
     if (!id.startsWith('AW-')) return 'o ID da conversão começa com AW-';
     const [account, label, ...more] = id.split('/');
@@ -34,7 +34,7 @@ export const googleAds = {
     'Usamos o Google Ads. Ele conta ao Google que você abriu a página e se tocou num botão de compra, com o valor do produto e os cookies dele. O Google usa isso para medir os anúncios e escolher a quem mostrá-los.',
   clickIds: ['gclid', 'gbraid', 'wbraid'],
   script: (id) => gtagScript(accountOf(id)),
-  sources: {
+  cspSources: {
     // Limited to these paths, because anybody's scripts can be loaded from other paths of these hosts.
     'script-src': [
       'https://www.googleadservices.com/pagead/conversion/',

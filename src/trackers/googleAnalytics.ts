@@ -20,7 +20,7 @@ export const googleAnalytics = {
   expected: 'vazio ou só o ID da métrica',
   example: 'G-AB12CD34EF',
   max: 16,
-  fault(id) {
+  idProblem(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o ID, que começa com G-';
     const other = Object.keys(OTHER_IDS).find((start) => id.startsWith(start));
     if (other) return `o ID que começa com ${other} é ${OTHER_IDS[other]}: o da métrica começa com G-`;
@@ -36,7 +36,7 @@ export const googleAnalytics = {
     'Usamos o Google Analytics. Ele conta ao Google quais páginas você abriu, de onde veio e que aparelho usa, com cookies dele, e nos mostra números somados, não pessoas.',
   clickIds: ['gclid', 'gbraid', 'wbraid'],
   script: gtagScript,
-  sources: {
+  cspSources: {
     'img-src': [TAG_MANAGER, ANALYTICS],
     'connect-src': [TAG_MANAGER, ANALYTICS, 'https://*.analytics.google.com'],
   },

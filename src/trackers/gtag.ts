@@ -34,7 +34,7 @@ function gtag(..._command: unknown[]): void {
 /** The accounts that are configured in a queue. A page has one script and queue, however many services use them. */
 const accountsOf = new WeakMap<unknown[], Set<string>>();
 
-/** Grants consent to Google, and loads its script for the first service of the page. Returns the configured accounts. */
+/** Grants consent to Google, and loads its script for the page's first service. Returns the configured accounts. */
 function grantGoogle(load: () => void): Set<string> {
   window.dataLayer ??= [];
   const known = accountsOf.get(window.dataLayer);

@@ -16,7 +16,7 @@ export const metaPixel = {
   expected: 'vazio ou só o número do pixel',
   example: '123456789012345',
   max: 20,
-  fault(id) {
+  idProblem(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o número, que nele vem depois de init';
     if (/\D/.test(id)) return 'o ID do pixel só tem números, e aqui há também letras ou sinais';
     const { length } = id;
@@ -29,7 +29,7 @@ export const metaPixel = {
     'Usamos o pixel da Meta, dona do Facebook e do Instagram. Ele conta à Meta que você abriu a página, se viu o preço e se tocou num botão de compra, com o nome e o valor do produto, o seu endereço IP e os cookies dela. A Meta usa isso para medir os anúncios e escolher a quem mostrá-los.',
   clickIds: ['fbclid'],
   script: () => 'https://connect.facebook.net/en_US/fbevents.js',
-  sources: {
+  cspSources: {
     'img-src': ['https://www.facebook.com'],
     'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
   },

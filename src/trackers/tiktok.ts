@@ -21,7 +21,7 @@ export const tiktok = {
   expected: 'vazio ou só o ID do pixel',
   example: 'C4AB12CD34EF56GH78IJ',
   max: 20,
-  fault(id) {
+  idProblem(id) {
     if (isCode(id)) return 'isto é um código inteiro: aqui vai só o ID, que nele vem depois de load';
     if (!/^[A-Z0-9]*$/.test(id)) return 'o ID do pixel só tem letras e números, e aqui há outros sinais';
     return id.length === 20 ? undefined : `o ID do pixel tem 20 letras e números, e aqui há ${id.length}`;
@@ -31,7 +31,7 @@ export const tiktok = {
     'Usamos o pixel do TikTok. Ele conta ao TikTok que você abriu a página, se viu o preço e se tocou num botão de compra, com o nome e o valor do produto, o seu endereço IP e os cookies dele. O TikTok usa isso para medir os anúncios e escolher a quem mostrá-los.',
   clickIds: ['ttclid'],
   script: (id) => `${SCRIPT}?sdkid=${id}&lib=ttq`,
-  sources: { 'img-src': [ORIGIN], 'connect-src': [ORIGIN] },
+  cspSources: { 'img-src': [ORIGIN], 'connect-src': [ORIGIN] },
 } as const satisfies TrackerRecord;
 
 /** The methods whose calls are queued until TikTok's script has loaded and replaces them. */

@@ -13,11 +13,11 @@ export type TrackerRecord<Name extends string = string> = {
   /** An example id. Publishing with it is refused. */
   example: string;
   /** Whether the ids are case-sensitive. Other ids are stored in capitals. */
-  hasSmallLetters?: boolean;
+  isCaseSensitive?: boolean;
   /** The maximum length of an id, in characters. */
   max: number;
   /** Returns the message for the seller why an id is invalid; undefined for a valid id. */
-  fault: (id: string) => string | undefined;
+  idProblem: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;
   /** Whether the company is in Brazil; the privacy page lists other companies as companies abroad. */
@@ -29,7 +29,7 @@ export type TrackerRecord<Name extends string = string> = {
   /** The address of the service's script for an id. */
   script: (id: string) => string;
   /** The sources that the service's script uses, by directive of the content security policy. */
-  sources: Readonly<Record<string, readonly string[]>>;
+  cspSources: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A service that measures a visit. It receives events only between `grant` and `revoke`. */

@@ -16,9 +16,9 @@ export const utmify = {
   help: 'O ID do pixel, no painel da UTMify. O script de UTMs dela não é preciso: o site já leva os parâmetros. Vazio: sem UTMify.',
   expected: 'vazio ou só o ID do pixel',
   example: '64f0a1b2c3d4e5f60718293a',
-  hasSmallLetters: true,
+  isCaseSensitive: true,
   max: 24,
-  fault(id) {
+  idProblem(id) {
     if (isCode(id))
       return 'isto é um código inteiro: aqui vai só o ID, que nele está entre aspas, depois de pixelId';
     if (!/^[\da-f]*$/.test(id)) return 'o ID do pixel só tem números e letras de a até f, minúsculas';
@@ -30,7 +30,7 @@ export const utmify = {
     'Usamos a UTMify. Ela registra que você abriu e leu a página e se tocou num botão de compra, de qual anúncio veio, o seu endereço IP e os cookies da Meta e do TikTok, se houver. Guarda um registro no seu navegador e junta isso à venda, para mostrar qual anúncio vendeu.',
   clickIds: [],
   script: () => 'https://cdn.utmify.com.br/scripts/pixel/pixel.js',
-  sources: { 'connect-src': [EVENTS] },
+  cspSources: { 'connect-src': [EVENTS] },
 } as const satisfies TrackerRecord;
 
 /** UTMify's script finds page views and followed links by itself; the debug panel shows the page view. */
