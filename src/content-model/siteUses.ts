@@ -32,7 +32,6 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
     remembersVariant: startedTest(content) !== undefined,
     remembersLetter: pages.some((page) => appearanceTimes(page) !== undefined),
     hasOneClick: pages.some(sellsInOneClick),
-    keepsCampaign: true,
     trackers: usedTrackers(tracking),
   };
 }

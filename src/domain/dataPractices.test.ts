@@ -17,7 +17,6 @@ const NOTHING = {
   remembersLetter: false,
   remembersVariant: false,
   hasOneClick: false,
-  keepsCampaign: false,
   trackers: [],
 };
 const USES: SiteUses = { ...NOTHING, videos: [], checkouts: ['https://pay.example.com/c', HOTMART] };

@@ -19,8 +19,6 @@ export type SiteUses = {
   remembersVariant: boolean;
   /** A page loads a platform's script for one-click purchases. */
   hasOneClick: boolean;
-  /** Campaign parameters are stored for the session and passed to the checkout. */
-  keepsCampaign: boolean;
   /** The analytics services. */
   trackers: readonly TrackerRecord<TrackerName>[];
 };

@@ -49,11 +49,9 @@ export function privacyTopics(
         {practices.remembersOffer && <p>{visit.offer}</p>}
         {practices.remembersLetter && <p>{visit.letter}</p>}
         {practices.remembersVariant && <p>{visit.test}</p>}
-        {practices.keepsCampaign && (
-          <p>
-            {visit.campaign} {visit.clicks}
-          </p>
-        )}
+        <p>
+          {visit.campaign} {visit.clicks}
+        </p>
       </>,
     ],
     practices.videoHosts.length > 0 && [
