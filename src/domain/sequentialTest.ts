@@ -7,7 +7,7 @@ export type Counts = { a: number; b: number };
 /** `undecided` while the test goes on, `none` once it has ended without a winner. */
 export type TestVerdict = 'a' | 'b' | 'none' | 'undecided';
 
-/** The limit in units of the square root of the target: 5 of 100 tests without a difference reach it. */
+/** The limit in units of the square root of the target: at most 6 of 100 tests without a difference reach it. */
 const LIMIT = 2.25;
 
 /** The drift, in the same units, at which 80 of 100 tests reach the limit. */

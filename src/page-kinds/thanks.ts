@@ -1,6 +1,6 @@
 import type { PageKind } from './pageKind.ts';
 
-/** The page has no offer, so it reports no sale event: the platform counts the purchase. */
+/** The page has no offer, so it reports no price and no checkout: the platform counts the purchase. */
 export const thanks: PageKind = {
   id: 'thanks',
   label: 'Obrigado',
