@@ -15,11 +15,7 @@ async function previewed(page: Page): Promise<void> {
   await page.getByText('Atualizando…').waitFor({ state: 'hidden', ...SLOW });
 }
 
-/**
- * Takes the screenshots of the editor's screens, and returns README's screenshot, with the preview at desktop width.
- */
-export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
-  const { address, stop } = await startEditor('guide-editor');
+async function drawScreens(address: string, browser: Browser, save: Save): Promise<Buffer> {
   const open = async (screen: object, route: string) => {
     const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
     await page.goto(`${address}/#/${route}`);
@@ -72,7 +68,17 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
 
   const poster = desktop.frameLocator('iframe').locator('#sobre img').first();
   await poster.evaluate((picture: HTMLImageElement) => picture.decode());
-  const wide = await desktop.screenshot();
-  await stop();
-  return wide;
+  return desktop.screenshot();
+}
+
+/**
+ * Takes the screenshots of the editor's screens, and returns README's screenshot, with the preview at desktop width.
+ */
+export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
+  const editor = await startEditor('guide-editor');
+  try {
+    return await drawScreens(editor.address, browser, save);
+  } finally {
+    await editor.stop();
+  }
 }
