@@ -2,6 +2,7 @@
 // runs only those steps, on the sites of the last build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITES, type SiteName, siteFolder } from '../tests/support/sites.ts';
 import { installTestBrowsers } from './chromium.ts';
 import { runMain, runNode, tools, UserError } from './project.mjs';
 
@@ -52,7 +53,9 @@ function chosenStages(names: string[]): Stage[] {
   if (unknown)
     throw new UserError(`There is no step "${unknown}". The steps are: ${Object.keys(STEPS).join(', ')}.`);
   const steps = names.filter(isStep).map((name): Stage => [[name]]);
-  return existsSync(join('.cache', 'sites')) ? steps : [BUILD, ...steps];
+  const sites = Object.keys(SITES) as SiteName[];
+  const isBuilt = names.includes('sites') || sites.every((name) => existsSync(siteFolder(name)));
+  return isBuilt ? steps : [BUILD, ...steps];
 }
 
 await runMain(async () => {
