@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import { join, posix } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,11 +21,26 @@ function brotli(file: string): Buffer {
 }
 
 /**
+ * Lets a server listen on a port. Rejects with a UserError when it cannot.
+ *
+ * @param choice the end of the message for a port in use: how to choose another one
+ */
+export function listenOn(server: NetServer, port: number, choice: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const inUse = `A porta ${port} está ocupada. Feche o que a usa, ou escolha outra${choice}`;
+      reject(new UserError(code === 'EADDRINUSE' ? inUse : message));
+    });
+    server.listen(port, resolve);
+  });
+}
+
+/**
  * Serves a built site as its hosts do: pages at addresses without `.html`, text as brotli, ranges of a video,
  * redirects, 404.html for unknown paths, and the headers of hosting/. Delays each response by `delayMs`, as on a real
  * network.
  *
- * @throws UserError when the folder contains no site or the port is in use
+ * @throws UserError when the folder contains no site or the server cannot listen on the port
  */
 export async function serveFolder(folder: string, port: number, delayMs = 0): Promise<Server> {
   const notFoundPage = join(folder, '404.html');
@@ -71,10 +87,6 @@ export async function serveFolder(folder: string, port: number, delayMs = 0): Pr
     if (delayMs > 0) setTimeout(answer, delayMs, request, response);
     else answer(request, response);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', () =>
-      reject(new UserError(`A porta ${port} está ocupada. Feche o que a usa, ou escolha outra em PORT.`)),
-    );
-    server.listen(port, () => resolve(server));
-  });
+  await listenOn(server, port, ' em PORT.');
+  return server;
 }
