@@ -106,8 +106,8 @@ export type EditorState = ContentState & {
 export type Crop = { left: number; top: number; width: number; height: number };
 
 /**
- * POST /api/uploads?folder=marca&name=logo.svg&ending=.svg&ending=.png, with the file's bytes as the body and the
- * endings that the field accepts. With `left`, `top`, `width` and `height`, only this part of a picture is kept; the
+ * POST /api/uploads?folder=marca&name=logo.svg&extension=.svg&extension=.png, with the file's bytes as the body and the
+ * extensions that the field accepts. With `left`, `top`, `width` and `height`, only this part of a picture is kept; the
  * status is 400 if the part is not inside the picture. `file.name` is the value for the field.
  */
 export type UploadResult =

@@ -16,7 +16,7 @@ import { saveUpload } from '../store/uploads.ts';
 /** A reason, in the seller's words, why something cannot be done. */
 export class Refused extends Error {}
 
-type Upload = { name: string; endings: string[] };
+type Upload = { name: string; extensions: string[] };
 
 export type ContentAccess = {
   state: () => Promise<ContentState & { previewUrl?: string }>;
@@ -45,12 +45,12 @@ function contentOfEditor({ origin, token }: RunningEditor): ContentAccess {
     edit: (request) => post('edits', request),
     undo: () => post('undo', { by: 'assistant' }),
     versions: () => call('versions'),
-    upload: (bytes, { name, endings }) => {
+    upload: (bytes, { name, extensions }) => {
       const query = new URLSearchParams([
         ['folder', FOLDER],
         ['name', name],
         ['by', 'assistant'],
-        ...endings.map((ending) => ['ending', ending]),
+        ...extensions.map((extension) => ['extension', extension]),
       ]);
       return call(`uploads?${query}`, { method: 'POST', body: new Uint8Array(bytes) });
     },
@@ -66,8 +66,8 @@ function contentOfStore(): ContentAccess {
     edit: async (request) => store.edit(request),
     undo: async () => store.undo(),
     versions: async () => store.versions(),
-    upload: (bytes, { name, endings }) =>
-      saveUpload(store, bytes, { folder: FOLDER, name, endings, by: 'assistant' }),
+    upload: (bytes, { name, extensions }) =>
+      saveUpload(store, bytes, { folder: FOLDER, name, extensions, by: 'assistant' }),
   };
 }
 

@@ -233,7 +233,7 @@ export function createAssistant(): McpServer {
     },
     async (content, { file, isLogo }) => {
       const extensions = ['.webp', '.png', '.jpg', '.jpeg', '.avif', ...(isLogo ? ['.svg'] : [])];
-      const result = await content.upload(readPicture(file), { name: file, endings: extensions });
+      const result = await content.upload(readPicture(file), { name: file, extensions });
       return result.status === 'saved' ? json(result.file) : refusal(`${result.message}.`);
     },
   );

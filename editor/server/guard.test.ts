@@ -221,7 +221,7 @@ describe('prints no stack, and answers a request', () => {
   it('with a malformed upload name', async () => {
     mkdirSync(join(UPLOADS_FOLDER, 'p/a.svg'), { recursive: true });
     writeFileSync(join(UPLOADS_FOLDER, 'arquivo'), '');
-    const svg = (folder: string, name: string) => upload(drawing(), { folder, name, ending: '.svg' });
+    const svg = (folder: string, name: string) => upload(drawing(), { folder, name, extension: '.svg' });
     for (const folder of ['a'.repeat(5000), `${'a/'.repeat(2000)}a`, 'a/b/c/d/e/f', 'arquivo'])
       expect(await svg(folder, 'a.svg')).toMatchObject({ status: 200, json: { status: 'refused' } });
     expect(await svg('p', 'a.svg')).toMatchObject({ json: { file: { name: 'p/a-2.svg' } } });

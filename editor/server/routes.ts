@@ -120,7 +120,7 @@ export function createRoutes({
     const result = await saveUpload(store, bytes, {
       folder: searchParams.get('folder') ?? 'imagens',
       name: searchParams.get('name') ?? '',
-      endings: searchParams.getAll('ending'),
+      extensions: searchParams.getAll('extension'),
       crop,
       by,
     }).catch((error: unknown) => {

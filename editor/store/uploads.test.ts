@@ -7,8 +7,8 @@ import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { useEditor } from '../testing/editor.ts';
 
 const { request, upload } = useEditor();
-const sent = async (folder: string, name: string, bytes: Buffer, ending?: string) =>
-  (await upload(bytes, { folder, name, ...(ending && { ending }) })).json;
+const sent = async (folder: string, name: string, bytes: Buffer, extension?: string) =>
+  (await upload(bytes, { folder, name, ...(extension && { extension }) })).json;
 
 describe('a picture', () => {
   const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 40) =>
@@ -27,13 +27,13 @@ describe('a picture', () => {
     ['avif', 'webp', 'image/webp'],
   ] as const)(
     'is encoded again, upright and without the camera’s metadata: %s',
-    async (format, ending, type) => {
+    async (format, extension, type) => {
       const taken = await photo(format);
       const camera = await sharp(taken).metadata();
       for (const mark of ['Ana', 'WGS-84']) expect(camera.exif?.includes(mark)).toBe(true);
       const result = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
       expect(result.file).toMatchObject({
-        name: `depoimentos/foto-da-ana-2.${ending}`,
+        name: `depoimentos/foto-da-ana-2.${extension}`,
         width: 20,
         height: 40,
       });
@@ -98,7 +98,7 @@ describe('a picture', () => {
     const send = (bytes: Buffer, crop: Record<string, number | string>) =>
       upload(bytes, {
         name: 'a.jpg',
-        ending: '.jpg',
+        extension: '.jpg',
         ...Object.fromEntries(Object.entries(crop).map(([side, value]) => [side, String(value)])),
       });
 

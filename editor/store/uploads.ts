@@ -69,7 +69,7 @@ function plainName(name: string): string {
   return words?.join('-').slice(0, 60) || 'imagem';
 }
 
-type Converted = { bytes: Uint8Array; ending: string };
+type Converted = { bytes: Uint8Array; extension: string };
 
 const isInside = ({ left, top, width, height }: Crop, picture: { width: number; height: number }): boolean =>
   left + width <= picture.width && top + height <= picture.height;
@@ -83,10 +83,10 @@ async function encodedAgain(bytes: Buffer, crop: Crop | undefined): Promise<Conv
     fit: 'inside',
     withoutEnlargement: true,
   });
-  if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), ending: '.jpg' };
-  if (format === 'png') return { bytes: await picture.png().toBuffer(), ending: '.png' };
+  if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), extension: '.jpg' };
+  if (format === 'png') return { bytes: await picture.png().toBuffer(), extension: '.png' };
   // A higher effort takes seconds and does not make the file smaller at this quality.
-  return { bytes: await picture.webp({ quality: 90, effort: 1 }).toBuffer(), ending: '.webp' };
+  return { bytes: await picture.webp({ quality: 90, effort: 1 }).toBuffer(), extension: '.webp' };
 }
 
 const PICTURES = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'];
@@ -112,22 +112,22 @@ function captions(bytes: Buffer): Converted | UploadResult {
     return refused(
       'Os acentos das legendas apareceriam trocados: abra o arquivo no Bloco de Notas, use Salvar como e escolha a codificação UTF-8',
     );
-  return { bytes, ending: '.vtt' };
+  return { bytes, extension: '.vtt' };
 }
 
 async function converted(
   bytes: Buffer,
-  endings: readonly string[],
+  extensions: readonly string[],
   crop: Crop | undefined,
 ): Promise<Converted | UploadResult> {
-  if (endings.includes('.vtt')) return captions(bytes);
+  if (extensions.includes('.vtt')) return captions(bytes);
   if (isHeic(bytes)) return refused(HEIC_REFUSAL);
   const format = await formatOf(bytes);
   if (format === 'svg') {
-    if (!endings.includes('.svg'))
+    if (!extensions.includes('.svg'))
       return refused('Um arquivo SVG só serve para o logotipo: use uma imagem JPEG, PNG ou WebP');
     const violation = svgViolation(bytes);
-    return violation ? refused(violation) : { bytes, ending: '.svg' };
+    return violation ? refused(violation) : { bytes, extension: '.svg' };
   }
   if (!format || !PICTURES.includes(format)) {
     return refused(
@@ -145,12 +145,12 @@ async function converted(
 }
 
 /** An unused name that begins with `path`, or the name of an identical file. */
-function freeName(store: UploadStore, path: string, { bytes, ending }: Converted): string {
+function freeName(store: UploadStore, path: string, { bytes, extension }: Converted): string {
   const hash = hashOf(bytes);
   // Some file systems ignore case.
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
-    const name = `${path}${number > 1 ? `-${number}` : ''}${ending}`;
+    const name = `${path}${number > 1 ? `-${number}` : ''}${extension}`;
     if (isName(basename(name)) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
   }
 }
@@ -166,8 +166,8 @@ const isAllowedFolder = ({ folder: content }: UploadStore, folder: string): bool
 type Destination = {
   folder: string;
   name: string;
-  /** The file endings that the field accepts. */
-  endings: readonly string[];
+  /** The file extensions that the field accepts. */
+  extensions: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
   /** Who uploads, if not the seller. */
@@ -182,10 +182,10 @@ type Destination = {
 export async function saveUpload(
   store: UploadStore,
   bytes: Buffer,
-  { folder, name, endings, crop, by }: Destination,
+  { folder, name, extensions, crop, by }: Destination,
 ): Promise<UploadResult> {
   if (!isAllowedFolder(store, folder)) return refused(NO_FOLDER);
-  const result = await converted(bytes, endings, crop);
+  const result = await converted(bytes, extensions, crop);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, join(folder, plainName(name)), result);

@@ -74,9 +74,9 @@ function clientOf(server: () => EditorServer) {
       request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
     upload: (
       body: Buffer,
-      { folder = 'oferta', name = 'a.png', ending = '.png', ...crop }: Record<string, string> = {},
+      { folder = 'oferta', name = 'a.png', extension = '.png', ...crop }: Record<string, string> = {},
     ) =>
-      request(`/api/uploads?${new URLSearchParams({ folder, name, ending, ...crop })}`, {
+      request(`/api/uploads?${new URLSearchParams({ folder, name, extension, ...crop })}`, {
         method: 'POST',
         headers: ours(),
         body,

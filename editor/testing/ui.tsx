@@ -39,7 +39,11 @@ async function editorOn(store: Store) {
     redo: async () => store.redo(),
     preflight: async () => ({ status: 'done', ...checkLaunch(there(store.content()), Date.now()) }),
     upload: async ({ file, crop, ...to }) =>
-      saveUpload(store, Buffer.from(await file.arrayBuffer()), { ...to, endings: [...to.endings], crop }),
+      saveUpload(store, Buffer.from(await file.arrayBuffer()), {
+        ...to,
+        extensions: [...to.extensions],
+        crop,
+      }),
   } as Partial<Api> as Api;
   return createEditor(api, await state(), () => undefined);
 }

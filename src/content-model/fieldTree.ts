@@ -1,7 +1,7 @@
 // Describes the fields of the content as plain data for the editor's interface: their labels, kinds and limits.
 import { z } from 'astro/zod';
 import {
-  type Described,
+  type FieldLabel,
   type FieldOption,
   fieldInfo,
   type ValueField as ValueInfo,
@@ -14,7 +14,7 @@ type Optional = { isOptional?: boolean };
 
 /** A single value: a text, a number, a choice. */
 export type ValueField = ValueInfo & Optional;
-export type GroupField = Described &
+export type GroupField = FieldLabel &
   Optional &
   Pick<ValueInfo, 'visibleWhen'> & {
     kind: 'group';
@@ -22,11 +22,11 @@ export type GroupField = Described &
     /** The values of a new group, in which pictures and references may be empty. */
     example?: object;
   };
-export type ListField = Described & Optional & { kind: 'list'; item: Field; min: number; max: number };
+export type ListField = FieldLabel & Optional & { kind: 'list'; item: Field; min: number; max: number };
 /** Two values that belong together, such as the singular and the plural of a word. */
-export type PairField = Described & Optional & { kind: 'pair'; items: readonly [Field, Field] };
+export type PairField = FieldLabel & Optional & { kind: 'pair'; items: readonly [Field, Field] };
 /** One of several groups, which the field `kind` distinguishes. */
-export type UnionField = Described &
+export type UnionField = FieldLabel &
   Optional & { kind: 'union'; options: readonly FieldOption[]; groups: Record<string, GroupField> };
 export type Field = ValueField | GroupField | ListField | PairField | UnionField;
 
@@ -39,7 +39,7 @@ const infoOf = (schema: z.ZodType) => {
   return info;
 };
 
-const described = ({ label, help }: Described): Described => ({ label, help });
+const described = ({ label, help }: FieldLabel): FieldLabel => ({ label, help });
 
 function groupField(schema: z.ZodObject): GroupField {
   // The union's field chooses the `kind` of its groups.

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
-import { type Described, type FieldOption, fieldInfo, type ValueField } from './field.ts';
+import { type FieldLabel, type FieldOption, fieldInfo, type ValueField } from './field.ts';
 import { ICON_OPTIONS } from './iconNames.ts';
 
 /** An option without its value: the label alone, or the label with other properties. */
 type Option = string | Omit<FieldOption, 'value'>;
 
-type Choice<Value extends string> = Described &
+type Choice<Value extends string> = FieldLabel &
   Pick<ValueField, 'requires' | 'visibleWhen'> & { options: Record<Value, Option> };
 
 /** A choice between the keys of `options`. The first one is the initial value. */
@@ -26,7 +26,7 @@ export function choice<const Value extends string>({ options, ...info }: Choice<
 }
 
 /** Yes or no. */
-export const bool = (described: Described) =>
+export const bool = (described: FieldLabel) =>
   z.boolean().register(fieldInfo, {
     kind: 'switch',
     expected: 'true (sim) ou false (não)',
@@ -35,7 +35,7 @@ export const bool = (described: Described) =>
   });
 
 /** The icon of a feature. */
-export const featureIcon = (described: Described) =>
+export const featureIcon = (described: FieldLabel) =>
   z.enum(FEATURE_ICONS).register(fieldInfo, {
     kind: 'icon',
     expected: `o nome de um dos ${FEATURE_ICONS.length} desenhos`,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Described, fieldInfo, type ValueField } from './field.ts';
+import { type FieldLabel, fieldInfo, type ValueField } from './field.ts';
 
 const color = () =>
   z
@@ -15,7 +15,7 @@ const color = () =>
     });
 
 /** A dark and a light colour. */
-export const colors = (options: Described & Pick<ValueField, 'visibleWhen'>) =>
+export const colors = (options: FieldLabel & Pick<ValueField, 'visibleWhen'>) =>
   z.tuple([color(), color()]).register(fieldInfo, {
     kind: 'colors',
     expected: 'um par de cores, a escura e a clara',

@@ -1,7 +1,7 @@
 // Fields that identify a person or company: name, phone number, tax number, e-mail address.
 import { z } from 'astro/zod';
 import { readTaxId } from '../domain/taxId.ts';
-import { type Described, fieldInfo, type ValueField } from './field.ts';
+import { type FieldLabel, fieldInfo, type ValueField } from './field.ts';
 import { STARTER_NAME } from './text.ts';
 
 type TextFormat = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty'> & {
@@ -11,7 +11,7 @@ type TextFormat = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty
 };
 
 /** A text with a fixed format. */
-const formattedText = ({ pattern, max, initial = '', ...info }: TextFormat & Described) =>
+const formattedText = ({ pattern, max, initial = '', ...info }: TextFormat & FieldLabel) =>
   z
     .string()
     .overwrite((text) => text.replace(/\s+/g, ' '))
@@ -20,7 +20,7 @@ const formattedText = ({ pattern, max, initial = '', ...info }: TextFormat & Des
     .register(fieldInfo, { min: info.canBeEmpty ? 0 : 1, max, initial, ...info });
 
 /** One or two first names and the initial of the surname: "Ana L." */
-export const personName = (described: Described) =>
+export const personName = (described: FieldLabel) =>
   formattedText({
     kind: 'text',
     max: 36,
@@ -32,7 +32,7 @@ export const personName = (described: Described) =>
   });
 
 /** A phone number in the form that chat links need: digits only, with the country code. Empty if there is no chat. */
-export const chatPhone = (described: Described) =>
+export const chatPhone = (described: FieldLabel) =>
   formattedText({
     kind: 'phone',
     max: 15,
@@ -45,7 +45,7 @@ export const chatPhone = (described: Described) =>
 const parseTaxId = (value: unknown) => readTaxId(typeof value === 'string' ? value : '');
 
 /** A CPF or a CNPJ, stored as pages show it: "CNPJ 12.345.678/0001-95". */
-export const taxId = (described: Described) =>
+export const taxId = (described: FieldLabel) =>
   z
     .unknown()
     .refine((value) => parseTaxId(value) !== undefined, { error: '', abort: true })
@@ -65,7 +65,7 @@ export const taxId = (described: Described) =>
       ...described,
     });
 
-export const email = (described: Described) =>
+export const email = (described: FieldLabel) =>
   z
     .email({ error: '' })
     .max(60)

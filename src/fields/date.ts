@@ -1,10 +1,10 @@
 import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
-import type { Described } from './field.ts';
-import { parsed } from './price.ts';
+import type { FieldLabel } from './field.ts';
+import { parsedText } from './parsedText.ts';
 
 /** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
-export const dateTime = (described: Described) =>
-  parsed(parseSaoPaulo, {
+export const dateTime = (described: FieldLabel) =>
+  parsedText(parseSaoPaulo, {
     kind: 'dateTime',
     expected: 'um dia que existe, com a hora',
     example: '31/12/2026 23:59',
@@ -13,8 +13,8 @@ export const dateTime = (described: Described) =>
   });
 
 /** A day written "21/11/2026", kept as noon of that day in São Paulo, in milliseconds since 1970. */
-export const day = (described: Described) =>
-  parsed((value) => parseSaoPaulo(`${value} 12:00`), {
+export const day = (described: FieldLabel) =>
+  parsedText((value) => parseSaoPaulo(`${value} 12:00`), {
     kind: 'day',
     expected: 'um dia que existe',
     example: '21/11/2026',

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { type Described, fieldInfo } from './field.ts';
+import { type FieldLabel, fieldInfo } from './field.ts';
 
 /** One emoji. */
-export const emoji = (described: Described) =>
+export const emoji = (described: FieldLabel) =>
   z
     .string()
     .regex(/^\p{RGI_Emoji}$/v, { error: '' })

@@ -27,10 +27,10 @@ export type ValueKind =
   | 'colors';
 
 /** The name of a field in Portuguese, and what a seller should know about it. */
-export type Described = { label: string; help?: string };
+export type FieldLabel = { label: string; help?: string };
 
 /** One of the values of a choice. `isSafe` marks an option that both the law and ad networks allow. */
-export type FieldOption = Described & {
+export type FieldOption = FieldLabel & {
   value: string;
   isSafe?: boolean;
   drawing?: string;
@@ -48,7 +48,7 @@ export type ReferenceTo = 'offer' | 'bonus' | 'page' | 'section';
 type Conditional = { visibleWhen?: { field: string; value: string } };
 
 /** A single value. Which limits are present depends on its kind. */
-export type ValueField = Described &
+export type ValueField = FieldLabel &
   Conditional & {
     kind: ValueKind;
     /** The valid values in words, to follow "o esperado é". */
@@ -76,7 +76,7 @@ export type ValueField = Described &
     /** Whether a picture is shown small on the darkest colour of the brand. */
     isOnDark?: boolean;
     /** The accepted file extensions: ".png". */
-    endings?: readonly string[];
+    extensions?: readonly string[];
     /** The shape that a picture must fill. */
     shape?: Size;
     /** The shape for each value of another field of the group. */
@@ -89,13 +89,13 @@ export type ValueField = Described &
  * Several fields by name. A group of a union may have a drawing (an SVG path in a box of 48 by 32), a heading for its
  * part of the list of options, and an example: values of a new group, in which pictures and references may be empty.
  */
-type GroupInfo = Described &
+type GroupInfo = FieldLabel &
   Conditional & { kind: 'group'; drawing?: string; heading?: string; example?: object };
-type ListInfo = Described & { kind: 'list'; min: number; max: number };
+type ListInfo = FieldLabel & { kind: 'list'; min: number; max: number };
 /** Two values that belong together, such as the singular and the plural of a word. */
-type PairInfo = Described & { kind: 'pair' };
+type PairInfo = FieldLabel & { kind: 'pair' };
 /** One of several groups, which the field `kind` distinguishes. */
-type UnionInfo = Described & { kind: 'union' };
+type UnionInfo = FieldLabel & { kind: 'union' };
 export type FieldInfo = ValueField | GroupInfo | ListInfo | PairInfo | UnionInfo;
 
 /** The description of each field, by its schema. */
@@ -104,18 +104,18 @@ export const fieldInfo = z.registry<FieldInfo>();
 type Shape = Record<string, z.ZodType>;
 
 /** A group of fields. Unknown fields are refused. */
-export const group = <const Fields extends Shape>(fields: Fields, described: Described & Conditional) =>
+export const group = <const Fields extends Shape>(fields: Fields, described: FieldLabel & Conditional) =>
   z.strictObject(fields).register(fieldInfo, { kind: 'group', ...described });
 
 /** One of the groups of a union. */
 export const variant = <const Kind extends string, const Fields extends Shape>(
   kind: Kind,
-  described: Described,
+  described: FieldLabel,
   fields: Fields,
 ) =>
   z.strictObject({ kind: z.literal(kind), ...fields }).register(fieldInfo, { kind: 'group', ...described });
 
-type ListOptions = Described & { min: number; max: number };
+type ListOptions = FieldLabel & { min: number; max: number };
 
 /** A list of `min` to `max` items. */
 export const list = <Item extends z.ZodType>(item: Item, { min, max, ...described }: ListOptions) =>
@@ -128,7 +128,7 @@ export const list = <Item extends z.ZodType>(item: Item, { min, max, ...describe
 /** Two fields that the editor shows side by side. */
 export const pair = <First extends z.ZodType, Second extends z.ZodType>(
   items: [First, Second],
-  described: Described,
+  described: FieldLabel,
 ) => z.tuple(items).register(fieldInfo, { kind: 'pair', ...described });
 
 /** "a, b e c" */

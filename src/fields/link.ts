@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Described, fieldInfo } from './field.ts';
+import { type FieldLabel, fieldInfo } from './field.ts';
 
 const A_LINK = 'um link completo começado por https://';
 
@@ -16,7 +16,7 @@ const httpsUrl = () =>
 /** An example of a checkout link, which leads to no payment. */
 export const EXAMPLE_CHECKOUT = 'https://pay.hotmart.com/A12345678B';
 
-type Options = Described & { example?: string };
+type Options = FieldLabel & { example?: string };
 
 /** An address that begins with https://. */
 export const link = ({ example = EXAMPLE_CHECKOUT, ...described }: Options) =>
@@ -25,7 +25,7 @@ export const link = ({ example = EXAMPLE_CHECKOUT, ...described }: Options) =>
 const EXAMPLE_SITE = 'https://www.seusite.com.br';
 
 /** The address of the site itself, to which the paths of its pages are appended. */
-export const siteAddress = (described: Described) =>
+export const siteAddress = (described: FieldLabel) =>
   httpsUrl()
     .refine((address) => new URL(address).origin === address, {
       error:

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Described, fieldInfo, list, variant } from './field.ts';
+import { type FieldLabel, fieldInfo, list, variant } from './field.ts';
 import { picture } from './picture.ts';
 import { video } from './video.ts';
 
@@ -27,7 +27,7 @@ export const galleryMedia = variant(
 );
 
 /** A picture, a video or several pictures beside the text of a section. */
-export const media = (described: Described) =>
+export const media = (described: FieldLabel) =>
   z
     .discriminatedUnion('kind', [pictureMedia, videoMedia, galleryMedia])
     .register(fieldInfo, { kind: 'union', ...described });

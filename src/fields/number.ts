@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { type Described, fieldInfo } from './field.ts';
+import { type FieldLabel, fieldInfo } from './field.ts';
 
-type Limits = Described & { min: number; max: number; initial?: number };
+type Limits = FieldLabel & { min: number; max: number; initial?: number };
 
 /** A whole number from `min` to `max`. */
 export const count = ({ min, max, initial, ...described }: Limits) =>
@@ -19,7 +19,7 @@ export const count = ({ min, max, initial, ...described }: Limits) =>
     });
 
 /** A rating from 1 to 5 with at most one decimal. */
-export const rating = (described: Described) =>
+export const rating = (described: FieldLabel) =>
   z
     .number()
     .min(1)

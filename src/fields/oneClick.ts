@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { cleanOneClickCode, oneClickFault, readOneClick } from '../domain/oneClick.ts';
-import { type Described, fieldInfo, group } from './field.ts';
+import { type FieldLabel, fieldInfo, group } from './field.ts';
 import { reference } from './reference.ts';
 import { text } from './text.ts';
 
-const platformCode = (described: Described) =>
+const platformCode = (described: FieldLabel) =>
   z
     .string()
     .overwrite(cleanOneClickCode)

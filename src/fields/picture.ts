@@ -11,7 +11,7 @@ import {
   uploadedFiles,
   uploadedPicture,
 } from '../content-model/uploads.ts';
-import { type Described, fieldInfo, group, type Size, type ValueField } from './field.ts';
+import { type FieldLabel, fieldInfo, group, type Size, type ValueField } from './field.ts';
 import { text } from './text.ts';
 
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
@@ -24,14 +24,14 @@ const UNREADABLE = 'este arquivo não pôde ser aberto: feche o programa que o u
  * The message for the seller if a file is missing, has another extension or cannot be opened. Capitals in the extension
  * are refused, because disks may ignore case, but hosts do not.
  */
-function nameFault(file: string, endings: readonly string[]): string | undefined {
+function nameFault(file: string, extensions: readonly string[]): string | undefined {
   if (file === '') return 'falta escolher o arquivo';
-  const ending = extname(file);
-  if (!endings.includes(ending.toLowerCase())) return `tem de terminar em ${endings.join(', ')}`;
+  const extension = extname(file);
+  if (!extensions.includes(extension.toLowerCase())) return `tem de terminar em ${extensions.join(', ')}`;
   if (!uploadedFiles().includes(file))
     return 'não está na pasta uploads: escolha outro arquivo, ou envie um novo';
-  if (endings.includes(ending)) return canBeOpened(join(UPLOADS_FOLDER, file)) ? undefined : UNREADABLE;
-  return `termina em ${ending}, em maiúsculas: envie o arquivo de novo`;
+  if (extensions.includes(extension)) return canBeOpened(join(UPLOADS_FOLDER, file)) ? undefined : UNREADABLE;
+  return `termina em ${extension}, em maiúsculas: envie o arquivo de novo`;
 }
 
 /** The message for the seller if a picture cannot be used, or the message that `sizeFault` returns. */
@@ -79,15 +79,15 @@ const fileField = (faultOf: (file: string) => string | undefined, info: Omit<Val
     .register(fieldInfo, { initial: '', ...info });
 
 /** The name of an uploaded file with one of some extensions. */
-export const upload = ({ endings, ...described }: Described & { endings: string[] }) =>
-  fileField((file) => nameFault(file, endings), {
+export const upload = ({ extensions, ...described }: FieldLabel & { extensions: string[] }) =>
+  fileField((file) => nameFault(file, extensions), {
     kind: 'file',
-    endings,
-    expected: `um arquivo ${endings.join(' ou ')}`,
+    extensions,
+    expected: `um arquivo ${extensions.join(' ou ')}`,
     ...described,
   });
 
-type PictureOptions = Described &
+type PictureOptions = FieldLabel &
   Pick<ValueField, 'canBeEmpty' | 'shape' | 'shapes'> & {
     /** The minimum width: the largest width, in pixels, at which the section shows the picture. */
     minWidth: number;
@@ -97,7 +97,7 @@ type PictureOptions = Described &
 export const pictureFile = ({ minWidth, ...options }: PictureOptions) =>
   fileField((file) => pictureFault(file, minWidth), {
     kind: 'picture',
-    endings: PICTURES,
+    extensions: PICTURES,
     minWidth,
     expected: `uma imagem com ${minWidth} pixels ou mais de largura`,
     ...options,
@@ -109,7 +109,7 @@ export const picture = ({
   maxAlt = 140,
   altHelp = 'O que se vê nela, para quem não enxerga e para o Google.',
   ...described
-}: Described & { minWidth: number; maxAlt?: number; altHelp?: string }) =>
+}: FieldLabel & { minWidth: number; maxAlt?: number; altHelp?: string }) =>
   group(
     {
       file: pictureFile({ minWidth, label: 'Arquivo' }),
@@ -119,11 +119,11 @@ export const picture = ({
   );
 
 /** The brand's logo, shown small on the darkest colour; empty for none. */
-export const logo = (described: Described) =>
+export const logo = (described: FieldLabel) =>
   fileField(logoFault, {
     kind: 'picture',
     canBeEmpty: true,
-    endings: LOGOS,
+    extensions: LOGOS,
     isOnDark: true,
     expected: `um arquivo .svg, ou .png com ${MIN_LOGO_PX} pixels ou mais de altura`,
     ...described,

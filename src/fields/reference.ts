@@ -1,7 +1,7 @@
 // Fields that refer to other content, and ids and paths. rules/references.ts checks that the content exists.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
-import { type Described, fieldInfo, type ReferenceTo } from './field.ts';
+import { type FieldLabel, fieldInfo, type ReferenceTo } from './field.ts';
 import { link } from './link.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -18,7 +18,7 @@ const ID_INFO = {
 } as const;
 
 /** The id of an offer, a bonus or a section. Other fields refer to it by this id. */
-export const id = (described: Described) =>
+export const id = (described: FieldLabel) =>
   z
     .string()
     .max(40)
@@ -26,7 +26,7 @@ export const id = (described: Described) =>
     .register(fieldInfo, { ...ID_INFO, ...described });
 
 /** The path of a page of the site: "/" or "/oferta-exclusiva". */
-export const pagePath = (described: Described) =>
+export const pagePath = (described: FieldLabel) =>
   z
     .string()
     .max(80)
@@ -49,7 +49,7 @@ const FORMATS: Record<ReferenceTo, { pattern: RegExp; expected: string; initial:
 };
 
 /** The name of an offer, a bonus, a page, or a section of the same page. */
-export const reference = ({ to, ...described }: Described & { to: ReferenceTo }) => {
+export const reference = ({ to, ...described }: FieldLabel & { to: ReferenceTo }) => {
   const { pattern, expected, initial } = FORMATS[to];
   return z
     .string()
@@ -66,7 +66,7 @@ export function isTarget(to: string): boolean {
 }
 
 /** Where a button leads: an offer's checkout ("b"), a section ("#preco"), a page ("/sobre") or "https://…". */
-export const target = (described: Described) =>
+export const target = (described: FieldLabel) =>
   z
     .string()
     .refine(isTarget, { error: '' })

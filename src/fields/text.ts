@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { placeholdersIn } from '../domain/placeholders.ts';
 import { proseWords, readProse } from '../domain/prose.ts';
 import { readTarget } from '../domain/target.ts';
-import { type Described, fieldInfo } from './field.ts';
+import { type FieldLabel, fieldInfo } from './field.ts';
 import { isTarget } from './reference.ts';
 
 /** Characters that no page can show: lone surrogates, noncharacters, and controls other than line breaks and tabs. */
@@ -21,7 +21,7 @@ export const STARTER_NAME = 'Nome S.';
 export const starterText = (max = Number.POSITIVE_INFINITY): string =>
   [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= max) ?? 'A';
 
-type Options = Described & {
+type Options = FieldLabel & {
   /** The value of a new field. */
   initial?: string;
   /** Names in braces that this text may use besides the common ones. */
@@ -31,7 +31,7 @@ type Options = Described & {
 /** The message for the seller if a link is not a target. rules/references.ts checks that its page or section exists. */
 function linkFault(text: string): string | undefined {
   const wrong = readProse(text).find(
-    ({ to }) => to !== undefined && !(isTarget(to) && readTarget(to)?.kind !== 'offer'),
+    ({ to }) => to !== undefined && (!isTarget(to) || readTarget(to)?.kind === 'offer'),
   );
   return wrong && `o link de “${wrong.text}” não leva a lugar nenhum: use /pagina, #parte ou https://…`;
 }
@@ -95,7 +95,7 @@ export const prose = (max: number, { help, ...options }: Options) =>
   });
 
 /** A heading of 1 to `max` characters, not counting its markup, with at most one accent: see AccentedText.tsx. */
-export const accented = (max: number, { help, ...options }: Options) =>
+export const accentedHeading = (max: number, { help, ...options }: Options) =>
   limitedText(max, {
     names: [],
     isProse: true,

@@ -3,7 +3,7 @@ import { nameOnDisk, uploadedFiles } from '../content-model/uploads.ts';
 import { pastedVideoFault, videoAddressIn } from '../domain/pastedVideo.ts';
 import { readVideoAddress } from '../domain/videoAddress.ts';
 import { choice } from './choice.ts';
-import { type Described, fieldInfo, group, type Size } from './field.ts';
+import { type FieldLabel, fieldInfo, group, type Size } from './field.ts';
 import { pictureFile, upload } from './picture.ts';
 import { text } from './text.ts';
 
@@ -16,7 +16,7 @@ function isVideo(address: string): boolean {
   );
 }
 
-const videoAddress = (described: Described) =>
+const videoAddress = (described: FieldLabel) =>
   z
     .string()
     .overwrite((pasted) => nameOnDisk(videoAddressIn(pasted)))
@@ -28,7 +28,7 @@ const videoAddress = (described: Described) =>
     .register(fieldInfo, {
       kind: 'video',
       canBeEmpty: true,
-      endings: ['.mp4', '.webm'],
+      extensions: ['.mp4', '.webm'],
       expected:
         'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de content/uploads terminado em .mp4 ou .webm',
       initial: '',
@@ -45,7 +45,7 @@ const POSTER_SHAPES = {
 } satisfies Record<string, Size>;
 
 /** A video and its poster. Without an address, pages show only the poster. */
-export const video = (described: Described) =>
+export const video = (described: FieldLabel) =>
   group(
     {
       address: videoAddress({
@@ -70,7 +70,7 @@ export const video = (described: Described) =>
       captions: upload({
         label: 'Arquivo de legendas',
         help: 'Um arquivo .vtt, só para vídeos da própria pasta.',
-        endings: ['.vtt'],
+        extensions: ['.vtt'],
       }).optional(),
     },
     described,

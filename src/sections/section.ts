@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Offers } from '../content-model/files/offers.ts';
 import type { Proof } from '../content-model/files/product.ts';
 import { bool } from '../fields/choice.ts';
-import { type Described, fieldInfo, group } from '../fields/field.ts';
+import { type FieldLabel, fieldInfo, group } from '../fields/field.ts';
 import { count } from '../fields/number.ts';
 import { id, reference } from '../fields/reference.ts';
 import { text } from '../fields/text.ts';
@@ -27,7 +27,7 @@ const GROUPS = {
   price: 'Preço e compra',
 };
 
-type SectionInfo<Kind extends string> = Described & {
+type SectionInfo<Kind extends string> = FieldLabel & {
   kind: Kind;
   group: keyof typeof GROUPS;
   /** One sentence for the list from which a seller adds a section. */

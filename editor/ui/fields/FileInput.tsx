@@ -7,12 +7,14 @@ import { FIELD } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-type ChoiceProps = { label: string; endings: readonly string[]; onChoose: (name: string) => void };
+type ChoiceProps = { label: string; extensions: readonly string[]; onChoose: (name: string) => void };
 
 /** A menu of the uploaded files that the field accepts. */
-export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
+export function FileChoice({ label, extensions, onChoose }: ChoiceProps) {
   const { uploads } = useShown();
-  const fitting = uploads.filter(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
+  const fitting = uploads.filter(({ name }) =>
+    extensions.some((extension) => name.toLowerCase().endsWith(extension)),
+  );
   if (fitting.length === 0) return null;
   return (
     <MenuTrigger>
@@ -48,10 +50,15 @@ export const folderFor = (place: Place, current: string): string =>
 export function FileInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, writeNow } = useField<string>(place, field);
-  const { endings = [] } = field;
+  const { extensions = [] } = field;
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await editor.upload({ folder: folderFor(place, value), name: file.name, file, endings });
+    const result = await editor.upload({
+      folder: folderFor(place, value),
+      name: file.name,
+      file,
+      extensions,
+    });
     if (result) writeNow(result.name);
   };
   return (
@@ -59,12 +66,12 @@ export function FileInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <p className="flex flex-wrap items-center gap-2 in-[.removable]:pe-15">
         <span>{value || 'Nenhum arquivo'}</span>
-        <FileTrigger acceptedFileTypes={[...endings]} onSelect={(files) => void upload(files?.[0])}>
+        <FileTrigger acceptedFileTypes={[...extensions]} onSelect={(files) => void upload(files?.[0])}>
           <Button id={fieldId(place)} size="small">
             Enviar arquivo
           </Button>
         </FileTrigger>
-        <FileChoice label="Já enviados" endings={endings} onChoose={writeNow} />
+        <FileChoice label="Já enviados" extensions={extensions} onChoose={writeNow} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>

@@ -57,7 +57,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
   const beside = useFilesBeside(place);
-  const { endings = [] } = field;
+  const { extensions = [] } = field;
   const minWidth = required?.width ?? field.minWidth ?? 0;
   const use = (name: string) => {
     setProblem(undefined);
@@ -68,7 +68,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const upload = async (file: File, crop?: Crop) => {
     setWaiting(undefined);
     const folder = folderFor(place, value);
-    const uploaded = await editor.upload({ folder, name: file.name, file, endings, crop });
+    const uploaded = await editor.upload({ folder, name: file.name, file, extensions, crop });
     if (uploaded) use(uploaded.name);
   };
   const take = async (file: File | undefined) => {
@@ -109,14 +109,14 @@ export function PictureInput({ place, field }: FieldProps) {
           )}
           <div className="flex flex-[1_1_10rem] flex-wrap items-center gap-1.5 text-note">
             <FileTrigger
-              acceptedFileTypes={[...endings, '.heic', '.heif']}
+              acceptedFileTypes={[...extensions, '.heic', '.heif']}
               onSelect={(files) => void take(files?.[0])}
             >
               <Button id={fieldId(place)} size="small">
                 {value ? 'Trocar imagem' : 'Escolher imagem'}
               </Button>
             </FileTrigger>
-            <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
+            <FileChoice label="Já enviadas" extensions={extensions} onChoose={use} />
             {field.canBeEmpty && value && (
               <Button
                 variant="quiet"

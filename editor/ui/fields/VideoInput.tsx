@@ -44,7 +44,11 @@ export function VideoInput({ place, field }: FieldProps) {
           )}
           <div className="flex flex-wrap items-center gap-2 text-note empty:hidden">
             {player && <Badge>{player}</Badge>}
-            <FileChoice label="Usar um vídeo já enviado" endings={field.endings ?? []} onChoose={writeNow} />
+            <FileChoice
+              label="Usar um vídeo já enviado"
+              extensions={field.extensions ?? []}
+              onChoose={writeNow}
+            />
           </div>
         </>
       }

@@ -22,7 +22,7 @@ export function AddPictures({ list, field, room, onAdd }: Props) {
   const { editor } = useEditor();
   const [problems, setProblems] = useState<string[]>([]);
   const [isAdding, setAdding] = useState(false);
-  const { endings = [], minWidth = 0 } = field;
+  const { extensions = [], minWidth = 0 } = field;
 
   async function add(files: readonly File[]): Promise<void> {
     setAdding(true);
@@ -32,7 +32,7 @@ export function AddPictures({ list, field, room, onAdd }: Props) {
       const { problem } = await readPicture(file, minWidth);
       if (problem) found.push(`${file.name}: ${problem}`);
       const uploaded =
-        !problem && (await editor.upload({ folder: folderFor(list, ''), name: file.name, file, endings }));
+        !problem && (await editor.upload({ folder: folderFor(list, ''), name: file.name, file, extensions }));
       if (uploaded) names.push(uploaded.name);
     }
     if (names.length > 0) await onAdd(names);
@@ -51,7 +51,7 @@ export function AddPictures({ list, field, room, onAdd }: Props) {
       >
         <FileTrigger
           allowsMultiple
-          acceptedFileTypes={[...endings, '.heic', '.heif']}
+          acceptedFileTypes={[...extensions, '.heic', '.heif']}
           onSelect={(files) => files && void add([...files])}
         >
           <Button size="small" isDisabled={isAdding}>

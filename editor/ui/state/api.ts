@@ -22,8 +22,8 @@ export type Upload = {
   folder: string;
   name: string;
   file: Blob;
-  /** The file endings that the field accepts. */
-  endings: readonly string[];
+  /** The file extensions that the field accepts. */
+  extensions: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
 };
@@ -87,11 +87,11 @@ export function connect() {
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
     cancelPublishing: () => post<unknown>('publish/cancel'),
     openFolder: () => post<unknown>('publish/open'),
-    upload: ({ folder, name, file, endings, crop }: Upload) => {
+    upload: ({ folder, name, file, extensions, crop }: Upload) => {
       const pairs = [
         ['folder', folder],
         ['name', name],
-        ...endings.map((ending) => ['ending', ending]),
+        ...extensions.map((extension) => ['extension', extension]),
         ...Object.entries(crop ?? {}).map(([side, pixels]) => [side, String(pixels)]),
       ];
       return request<UploadResult>(`uploads?${new URLSearchParams(pairs)}`, { method: 'POST', body: file });

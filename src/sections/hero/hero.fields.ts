@@ -3,7 +3,7 @@ import { choice } from '../../fields/choice.ts';
 import { fieldInfo, variant } from '../../fields/field.ts';
 import { picture } from '../../fields/picture.ts';
 import { reference } from '../../fields/reference.ts';
-import { accented, text } from '../../fields/text.ts';
+import { accentedHeading, text } from '../../fields/text.ts';
 import { video } from '../../fields/video.ts';
 import { buttons } from '../buttons.ts';
 import { numbers } from '../numbers.ts';
@@ -88,7 +88,7 @@ export const hero = defineSection(
   },
   {
     eyebrow: text(60, { label: 'Linha acima do título', help: 'Pequena, diz o que é.' }).optional(),
-    headline: accented(110, { label: 'Título', help: 'Grande, no alto da página.' }),
+    headline: accentedHeading(110, { label: 'Título', help: 'Grande, no alto da página.' }),
     text: paragraph(280).optional(),
     offer: reference({
       to: 'offer',
