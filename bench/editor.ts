@@ -4,7 +4,7 @@ import { chromium, type Frame, type Page } from 'playwright-core';
 import { launchOptions } from '../scripts/chromium.ts';
 import { startEditor } from '../tests/editor/editorProcess.ts';
 import { median, spread } from './report.ts';
-import type { Target } from './targets.ts';
+import type { Result } from './targets.ts';
 
 /** The keystrokes in each round: a short word. */
 const KEYS = 5;
@@ -89,7 +89,7 @@ async function measure(page: Page, address: string, round: number): Promise<Time
 }
 
 /** Measures how long a seller waits in the editor, in a new browser for each round. */
-export async function editorTargets(rounds: number): Promise<Target[]> {
+export async function editorTargets(rounds: number): Promise<Result[]> {
   const editor = await startEditor(join('bench', 'editor'));
   const all: Times[] = [];
   try {

@@ -32,7 +32,7 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
  * Runs Lighthouse on a page in a new browser that emulates a phone, without the audits in `expectedFailures`. Rejects
  * with an Error when the page does not load.
  */
-export async function audit(
+export async function runLighthouse(
   url: string,
   throttlingMethod: Throttling,
   expectedFailures: string[] = [],

@@ -36,7 +36,7 @@ export type Page = Pick<Route, 'isSales' | 'expectedFailures'> & { name: string;
  * The delay of each response, as on a real host. Without the delay, pictures finish loading before the first paint,
  * which never happens to a visitor, and Lighthouse then counts them as needed for that paint.
  */
-export const HOST_MS = 50;
+export const HOST_DELAY_MS = 50;
 
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
@@ -58,7 +58,7 @@ export async function servePages(site: string) {
   if (process.platform === 'linux') needFonts();
   const servers: Server[] = [];
   const serve = async (folder: string) => {
-    const server = await serveFolder(folder, 0, HOST_MS);
+    const server = await serveFolder(folder, 0, HOST_DELAY_MS);
     servers.push(server);
     return originOf(server);
   };
@@ -95,7 +95,7 @@ export async function servePages(site: string) {
  * The size of a built page with its CSS in brotli, and how many of these bytes arrive until its first section is
  * complete.
  */
-export function weighHtml(site: string, file: string): { bytes: number; firstScreenBytes: number } {
+export function htmlSize(site: string, file: string): { bytes: number; firstScreenBytes: number } {
   const packed = brotliCompressSync(readFileSync(join(site, file)));
   const isWhole = (end: number) =>
     brotliDecompressSync(packed.subarray(0, end), { finishFlush: constants.BROTLI_OPERATION_FLUSH })

@@ -33,7 +33,7 @@ type Weight = {
   earlyScripts: string[];
 };
 
-export function weighVisit(url: string): Promise<Weight> {
+export function visitSize(url: string): Promise<Weight> {
   return withPhone(async (page) => {
     const session = await page.createCDPSession();
     const requests = new Map<string, { url: string; isScript: boolean; startedAt: number; bytes: number }>();

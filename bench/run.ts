@@ -9,8 +9,8 @@ import { reportHead, writeReport } from './report.ts';
 import {
   htmlTargets,
   loadTargets,
+  type Result,
   renderingTargets,
-  type Target,
   touchTargets,
   versionTargets,
   visitTargets,
@@ -29,13 +29,13 @@ const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error('--rounds must be a whole number of at least 1.');
 
-async function siteTargets(): Promise<Target[]> {
+async function siteTargets(): Promise<Result[]> {
   if ((await runNode([join('tests', 'support', 'buildSites.ts'), 'tracked', 'tested'])) !== 0)
     throw new Error('The sites with tracking and with an A/B test could not be built.');
   const pages = await servePages(SITE);
   try {
-    const targets: Target[] = [];
-    const add = (newTargets: Target[]) => {
+    const targets: Result[] = [];
+    const add = (newTargets: Result[]) => {
       targets.push(...newTargets);
       for (const { name, limit, measured } of newTargets) console.log(`${name}: ${measured} (${limit})`);
     };

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../scripts/serve.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
-import { HOST_MS, servePages } from './pages.ts';
-import { htmlTargets, loadTargets, type Target, visitTargets } from './targets.ts';
+import { HOST_DELAY_MS, servePages } from './pages.ts';
+import { htmlTargets, loadTargets, type Result, visitTargets } from './targets.ts';
 
 let pages: Awaited<ReturnType<typeof servePages>>;
 let example: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   pages = await servePages(siteFolder('default'));
-  example = await serveFolder(siteFolder('example'), 0, HOST_MS);
+  example = await serveFolder(siteFolder('example'), 0, HOST_DELAY_MS);
 });
 afterAll(() => {
   pages?.stop();
@@ -25,7 +25,7 @@ const withRetry = { retry: 1, timeout: 300_000 };
 const lcpNoise = 0.2;
 
 // Only `npm run bench` checks times: this machine may be slow or busy.
-const expectAll = (targets: Target[]) =>
+const expectAll = (targets: Result[]) =>
   expect(targets.filter(({ isMet, isTime }) => !isMet && !isTime)).toEqual([]);
 
 // The honest site has all of these at the same time: three prices, a deadline, an invitation, a dialog.

@@ -1,10 +1,10 @@
-import { audit, type Load, type Throttling } from './lighthouse.ts';
-import { type Page, ROUTES, weighHtml } from './pages.ts';
-import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from './phone.ts';
+import { type Load, runLighthouse, type Throttling } from './lighthouse.ts';
+import { htmlSize, type Page, ROUTES } from './pages.ts';
+import { CONTROLS, countRendering, type Rendering, touchTwice, visitSize } from './phone.ts';
 import { median, spread } from './report.ts';
 
 /** A measured value and its limit. */
-export type Target = {
+export type Result = {
   name: string;
   limit: string;
   measured: string;
@@ -15,36 +15,36 @@ export type Target = {
 
 type Limited = { value: number; limit: number; unit?: string; digits?: number };
 
-const atMost = (name: string, { value, limit, unit = '', digits = 0 }: Limited): Target => ({
+const atMost = (name: string, { value, limit, unit = '', digits = 0 }: Limited): Result => ({
   name,
   limit: `≤ ${limit}${unit}`,
   measured: value.toFixed(digits) + unit,
   isMet: value <= limit,
 });
 
-/** A target in KB. A value under 500 bytes means that the measurement failed. */
-function kilobytes(name: string, bytes: number, limit: number): Target {
+/** A result in KB. A value under 500 bytes means that the measurement failed. */
+function kilobytes(name: string, bytes: number, limit: number): Result {
   const target = atMost(name, { value: bytes / 1024, limit, unit: ' KB', digits: 1 });
   return { ...target, isMet: target.isMet && bytes > 500 };
 }
 
 /** The size of a built site's HTML, and of the part that contains the first screen. */
-export function htmlTargets(site: string): Target[] {
+export function htmlTargets(site: string): Result[] {
   return ROUTES.flatMap(({ path, file, isSales }) => {
-    const { bytes, firstScreenBytes } = weighHtml(site, file);
+    const { bytes, firstScreenBytes } = htmlSize(site, file);
     const html = kilobytes(`HTML with its CSS, brotli, ${path}`, bytes, 24);
     if (!isSales) return [html];
     // 14 KB arrive before the first acknowledgement, and about 1 KB of that is response headers.
-    return [html, kilobytes(`of it until the first screen ends, ${path}`, firstScreenBytes, 13)];
+    return [html, kilobytes(`of which until the first screen ends, ${path}`, firstScreenBytes, 13)];
   });
 }
 
 /** What a visit to the main page loads. */
-export async function visitTargets(url: string): Promise<Target[]> {
-  const { bytes, scriptBytes, earlyScripts } = await weighVisit(url);
+export async function visitTargets(url: string): Promise<Result[]> {
+  const { bytes, scriptBytes, earlyScripts } = await visitSize(url);
   return [
     kilobytes('loaded before a scroll or touch', bytes, 80),
-    kilobytes('of it script', scriptBytes, 12),
+    kilobytes('of which script', scriptBytes, 12),
     atMost(['scripts requested before the load event', ...earlyScripts].join(' '), {
       value: earlyScripts.length,
       limit: 0,
@@ -61,12 +61,12 @@ const VERSION_RATIO = 1.03;
 type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
 /** The bytes and the largest paint of both versions in an A/B test, as ratios to the page without a test. */
-export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Target[]> {
+export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Result[]> {
   const ratio = (
     name: string,
     unit: string,
     [values, plain]: [version: number[], plain: number[]],
-  ): Target => {
+  ): Result => {
     const ratios = values.map((value, round) => value / (plain[round] ?? Number.NaN));
     return {
       name,
@@ -75,17 +75,17 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
       isMet: median(ratios) <= VERSION_RATIO,
     };
   };
-  const plain = await weighVisit(plainUrl);
-  const targets: Target[] = [];
+  const plain = await visitSize(plainUrl);
+  const targets: Result[] = [];
   for (const { name, url } of versions) {
-    const { bytes } = await weighVisit(url);
+    const { bytes } = await visitSize(url);
     targets.push(ratio(`loaded before a scroll ÷ without a test, ${name}`, 'B', [[bytes], [plain.bytes]]));
   }
   const paints = new Map<string, number[]>(
     [plainUrl, ...versions.map(({ url }) => url)].map((url) => [url, []]),
   );
   for (let round = 0; round < rounds; round += 1)
-    for (const [url, found] of paints) found.push((await audit(url, 'devtools')).lcpMs);
+    for (const [url, found] of paints) found.push((await runLighthouse(url, 'devtools')).lcpMs);
   for (const { name, url } of versions)
     targets.push(
       ratio(`LCP ÷ without a test, devtools, ${name}`, 'ms', [
@@ -100,7 +100,7 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
  * Layouts and style recalculations of the main page until it is idle, as ratios to the floor page's. Loads both in
  * turn.
  */
-export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Target[]> {
+export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Result[]> {
   const floor: Rendering[] = [];
   const main: Rendering[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -122,8 +122,8 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
 }
 
 /** The durations of touches of the main page's controls, each on a newly opened page. */
-export async function touchTargets(url: string, rounds: number): Promise<Target[]> {
-  const targets: Target[] = [];
+export async function touchTargets(url: string, rounds: number): Promise<Result[]> {
+  const targets: Result[] = [];
   for (const [name, selector] of Object.entries(CONTROLS)) {
     const touches: [number, number][] = [];
     for (let round = 0; round < rounds; round += 1) touches.push(await touchTwice(url, selector));
@@ -157,16 +157,17 @@ type Loads = {
 };
 
 /** Runs Lighthouse on some pages in turn, so that a machine that becomes slower affects all of them. */
-export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: Loads): Promise<Target[]> {
+export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: Loads): Promise<Result[]> {
   const measured = pages.map((page) => ({ ...page, loads: [] as Load[] }));
   for (let round = 0; round < rounds; round += 1)
-    for (const page of measured) page.loads.push(await audit(page.url, throttling, page.expectedFailures));
+    for (const page of measured)
+      page.loads.push(await runLighthouse(page.url, throttling, page.expectedFailures));
   const [floor, ...site] = measured;
   if (!floor) return [];
   const worst = (metric: 'tbtMs' | 'cls') =>
     Math.max(...site.map(({ loads }) => median(loads.map((load) => load[metric]))));
 
-  const performanceTarget = ({ name, loads }: (typeof site)[number]): Target => {
+  const performanceTarget = ({ name, loads }: (typeof site)[number]): Result => {
     const score = median(loads.map(({ performance }) => performance));
     const floorScore = median(floor.loads.map(({ performance }) => performance));
     const isMet = score >= PERFORMANCE[throttling];
@@ -178,7 +179,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
       isTime: true,
     };
   };
-  const otherScoresTarget = ({ name, loads }: (typeof site)[number]): Target => {
+  const otherScoresTarget = ({ name, loads }: (typeof site)[number]): Result => {
     const isMet = loads.every(
       ({ otherScores }) => otherScores.length === 3 && otherScores.every((score) => score === 100),
     );
@@ -193,7 +194,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
   const ratioTarget = (
     { name, loads }: (typeof site)[number],
     { metric, limit, noise = 0 }: { metric: 'lcpMs' | 'mainThreadMs'; limit: number; noise?: number },
-  ): Target => {
+  ): Result => {
     const label = { lcpMs: 'LCP', mainThreadMs: 'main thread' }[metric];
     const msSpread = (all: Load[]) => `${spread(all.map((load) => load[metric]))} ms`;
     // Compares loads of the same round, because little time passes between them.
