@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, logHandlers } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
-import { content, formerAddresses, isIndexed } from './src/content-model/integration.ts';
+import { content, formerAddresses, isInSitemap } from './src/content-model/integration.ts';
 
 export default defineConfig({
   cacheDir: './.cache/astro',
@@ -18,7 +18,7 @@ export default defineConfig({
     // Must be the first integration, because it sets the site's address.
     content(),
     react(),
-    sitemap({ filter: isIndexed }),
+    sitemap({ filter: isInSitemap }),
     // Must be the last integration, because it reads the finished pages.
     hosting({ redirects: formerAddresses }),
   ],

@@ -52,7 +52,7 @@ export function content(): AstroIntegration {
 }
 
 /** Whether a page is in the sitemap. The privacy page is not, because search engines find it by the links to it. */
-export function isIndexed(address: string): boolean {
+export function isInSitemap(address: string): boolean {
   const content = checkContent().value;
   const page = content && pageAt(content, new URL(address).pathname);
   return page?.isIndexed === true && canonicalPath(page) === page.path;
