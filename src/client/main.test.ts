@@ -18,7 +18,7 @@ beforeEach(() => {
 it.each([
   '',
   '<button popovertarget="menu"></button><section id="preco"></section>',
-  '<nav id="menu" popover></nav><main data-scroll-redirect="redirect"></main><aside data-buy-bar></aside>',
+  '<nav id="menu" popover></nav><main data-scroll-redirect="redirect"></main>',
 ])('changes nothing and throws no error on a page with missing or incomplete markup: %s', async (page) => {
   document.body.innerHTML = page;
   const before = document.body.innerHTML;
