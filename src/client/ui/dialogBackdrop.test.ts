@@ -13,10 +13,16 @@ beforeEach(() => {
 
 it.each([
   // The target of a click on the backdrop is the dialog itself.
-  ['dialog', 1, false],
-  ['dialog', 2, true],
-  ['dialog p', 1, true],
-])('after a click on %s with the click count %i, the dialog is open: %s', (selector, detail, isOpen) => {
-  click(find(selector), { detail });
-  expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);
-});
+  ['dialog', 'dialog', 1, false],
+  ['dialog', 'dialog', 2, true],
+  ['dialog p', 'dialog p', 1, true],
+  // A text was selected, and the mouse was released on the backdrop.
+  ['dialog p', 'dialog', 1, true],
+])(
+  'after a press on %s and a click on %s, number %i, the dialog is open: %s',
+  (pressed, clicked, detail, isOpen) => {
+    find(pressed).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    click(find(clicked), { detail });
+    expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);
+  },
+);
