@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { click, find } from '../../tests/support/fakeScreen.ts';
-import { isUnmodifiedClick, onLinkActivation } from './linkActivation.ts';
+import { isUnmodified, onLinkActivation } from './linkActivation.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="/a"><b>Ir</b></a>';
@@ -28,7 +28,7 @@ it.each([
 );
 
 it('recognises a click without modifier keys', () => {
-  expect(isUnmodifiedClick(new MouseEvent('click'))).toBe(true);
+  expect(isUnmodified(new MouseEvent('click'))).toBe(true);
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(isUnmodifiedClick(new MouseEvent('click', { [key]: true })), key).toBe(false);
+    expect(isUnmodified(new MouseEvent('click', { [key]: true })), key).toBe(false);
 });

@@ -10,6 +10,6 @@ export function onLinkActivation(onActivate: (target: Element) => void, signal?:
   addEventListener('auxclick', onEvent, { signal, capture: true });
 }
 
-/** Whether a click was made without a modifier key, which would open a new tab or window, or download the link. */
-export const isUnmodifiedClick = (event: MouseEvent): boolean =>
+/** Whether a click or a key press has no modifier key. With one, the browser may open a new tab or go back. */
+export const isUnmodified = (event: MouseEvent | KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

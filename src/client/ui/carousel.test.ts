@@ -49,8 +49,8 @@ function start() {
 const region = () => find('[data-carousel]');
 const row = () => find('[data-carousel-row]');
 const press = (label: string) => click(find(`button[aria-label="${label}"]`));
-const pressKey = (key: string) =>
-  row().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const pressKey = (key: string, init: KeyboardEventInit = {}) =>
+  row().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 const movePointer = (type: string) => row().dispatchEvent(new MouseEvent(type));
 const tab = (number: number) => find(`[data-carousel-tabs] li:nth-child(${number}) a`);
 const shown = () => Number(find('[data-carousel-position]').textContent?.split(' ')[0]);
@@ -137,10 +137,11 @@ it.each<[what: string, move: () => unknown, expected: number]>([
   expect(shown()).toBe((expected % SLIDES) + 1);
 });
 
-it('leaves other keys, and clicks on a tab with a modifier key, to the browser', () => {
+it('leaves other keys, and arrow keys and clicks on a tab with a modifier key, to the browser', () => {
   start();
   const tabs = find('[data-carousel-tabs]');
-  expect([pressKey('Home'), click(tab(7), { ctrlKey: true }), click(tabs)]).toEqual([true, true, true]);
+  expect([pressKey('Home'), pressKey('ArrowLeft', { altKey: true })]).toEqual([true, true]);
+  expect([click(tab(7), { ctrlKey: true }), click(tabs)]).toEqual([true, true]);
   wait(LONG_MS);
   expect(shown()).toBe(5);
   expect([click(tab(1)), pressKey('ArrowRight')]).toEqual([false, false]);

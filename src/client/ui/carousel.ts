@@ -7,7 +7,7 @@ import {
   isPlaying,
   nextAutoplay,
 } from '../../domain/autoplay.ts';
-import { isUnmodifiedClick } from '../linkActivation.ts';
+import { isUnmodified } from '../linkActivation.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { STEPS } from './steps.ts';
 
@@ -92,7 +92,7 @@ export function startCarousel(root: HTMLElement): void {
     const { target } = event;
     const tabs = Array.from(tabRow.querySelectorAll('a'));
     const index = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
-    if (index < 0 || !isUnmodifiedClick(event)) return;
+    if (index < 0 || !isUnmodified(event)) return;
     event.preventDefault();
     dispatch({ type: 'interaction' });
     embla.scrollTo(index, motion.matches);
@@ -106,7 +106,7 @@ export function startCarousel(root: HTMLElement): void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step) return;
+    if (!step || !isUnmodified(event)) return;
     event.preventDefault();
     move(step);
   };

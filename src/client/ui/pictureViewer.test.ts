@@ -8,8 +8,8 @@ vi.mock('./pictureViewer.css?inline', () => ({ default: '' }));
 
 const dialog = () => find<HTMLDialogElement>('dialog');
 const large = () => find<HTMLImageElement>('dialog img');
-const press = (key: string) =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
 
 let images: HTMLImageElement[];
 
@@ -105,6 +105,7 @@ it('the buttons and the arrow keys go through the gallery in a circle, while the
     [() => click(find('[data-viewer-step="previous"] b')), 'Três'],
     [() => press('ArrowLeft'), 'Dois'],
     [() => press('Home'), 'Dois'],
+    [() => press('ArrowRight', { altKey: true }), 'Dois'],
     [() => click(find('#close')), 'Dois'],
     [() => dialog().close(), 'Dois'],
     [() => press('ArrowRight'), 'Dois'],

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../domain/placeholders.ts';
-import { isUnmodifiedClick } from '../linkActivation.ts';
+import { isUnmodified } from '../linkActivation.ts';
 import styles from './pictureViewer.css?inline';
 import { STEPS } from './steps.ts';
 
@@ -88,7 +88,7 @@ export function startPictureViewer(): void {
     if (!(event.target instanceof Element)) return;
     step(STEPS[event.target.closest<HTMLElement>('[data-viewer-step]')?.dataset['viewerStep'] ?? '']);
     const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
-    const small = link && isUnmodifiedClick(event) && show(link);
+    const small = link && isUnmodified(event) && show(link);
     if (!small) return;
     event.preventDefault();
     opener = link;
@@ -105,10 +105,10 @@ export function startPictureViewer(): void {
     setPageInert(false);
     opener?.focus({ preventScroll: true });
   };
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (!dialog.open) return;
-    if (key === 'Escape') dialog.close();
-    step(STEPS[key]);
+  const onKey = (event: KeyboardEvent) => {
+    if (!dialog.open || !isUnmodified(event)) return;
+    if (event.key === 'Escape') dialog.close();
+    step(STEPS[event.key]);
   };
   // Scrolls down to the pressed line, and across to its beginning or end, so that no word is cut. A scroll by less than
   // a quarter of the height would only cut the first line.

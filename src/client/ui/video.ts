@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '../linkActivation.ts';
+import { isUnmodified } from '../linkActivation.ts';
 
 /** How long the player ignores clicks: the second click of a double click on the poster would pause it. */
 const DOUBLE_CLICK_MS = 500;
@@ -13,7 +13,7 @@ export function startVideo(): void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-video] > a') : null;
     const box = poster?.parentElement;
     const content = box?.querySelector('template')?.content.cloneNode(true);
-    if (!poster || !box || !content || !isUnmodifiedClick(event)) return;
+    if (!poster || !box || !content || !isUnmodified(event)) return;
     event.preventDefault();
     poster.replaceWith(content);
     const script = box.querySelector<HTMLScriptElement>('script[data-src]');
