@@ -127,6 +127,15 @@ it('a press enlarges the picture further, until the next press or the next pictu
   expect(isZoomed('[data-viewer-step="next"]')).toBe(false);
 });
 
+it.each([
+  ['mouse', [[7]]],
+  ['touch', []],
+])('captures the pointer that presses the picture, if it is a mouse: %s', (pointerType, captured) => {
+  const capture = vi.spyOn(large(), 'setPointerCapture').mockReturnValue();
+  large().dispatchEvent(new PointerEvent('pointerdown', { pointerType, pointerId: 7 }));
+  expect(capture.mock.calls).toEqual(captured);
+});
+
 /** Defines properties that have no value without a layout. */
 const define = (target: object, values: Record<string, number>) => {
   for (const [name, value] of Object.entries(values))

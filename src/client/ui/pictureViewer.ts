@@ -118,14 +118,18 @@ export function startPictureViewer(): void {
     const top = down * large.clientHeight - frame.clientHeight / 2;
     frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, top < frame.clientHeight / 4 ? 0 : top);
   };
-  // Browsers scroll with a finger themselves.
+  // Browsers scroll with a finger themselves. A captured mouse still drags the picture when it leaves the frame.
+  const startDrag = ({ pointerType, pointerId }: PointerEvent) => {
+    draggedPx = 0;
+    if (pointerType === 'mouse') large.setPointerCapture(pointerId);
+  };
   const drag = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
     if (pointerType !== 'mouse' || buttons !== 1) return;
     draggedPx += Math.abs(movementX) + Math.abs(movementY);
     frame.scrollBy(-movementX, -movementY);
   };
   document.addEventListener('click', onClick);
-  large.addEventListener('pointerdown', () => (draggedPx = 0));
+  large.addEventListener('pointerdown', startDrag);
   large.addEventListener('pointermove', drag);
   large.addEventListener('click', (event) => draggedPx < DRAG_PX && zoom(event));
   zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }));
