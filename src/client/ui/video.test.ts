@@ -38,12 +38,16 @@ it('the player ignores the second click of a double click', () => {
   expect(find('video').style.pointerEvents).toBe('');
 });
 
-it('shows the poster again when the video fails to load, and it can be clicked again', () => {
+it('shows the poster again when the video fails to load, with the focus if the player had it', () => {
   click(find('#first a'));
   find('video').dispatchEvent(new Event('error'));
   expect(players()).toEqual([]);
+  expect(document.activeElement).toBe(find('#first a'));
   click(find('#first a'));
   expect(players()).toEqual(['Primeiro']);
+  find('#plain').focus();
+  find('video').dispatchEvent(new Event('error'));
+  expect(document.activeElement).toBe(find('#plain'));
 });
 
 it('loads the script of a player, and shows its captions', () => {

@@ -23,7 +23,11 @@ export function startVideo(): void {
     if (captions) captions.mode = 'showing';
     const player = box.querySelector<HTMLElement>('[tabindex]');
     if (!player) return;
-    player.onerror = () => player.replaceWith(poster);
+    player.onerror = () => {
+      const hadFocus = document.activeElement === player;
+      player.replaceWith(poster);
+      if (hadFocus) poster.focus();
+    };
     player.style.pointerEvents = 'none';
     setTimeout(() => player.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     player.focus();
