@@ -4,8 +4,8 @@ import { initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from './autopl
 const EVENTS = {
   onScreen: { type: 'screen', isOn: true },
   offScreen: { type: 'screen', isOn: false },
-  tabHidden: { type: 'tab', isOn: false },
-  tabShown: { type: 'tab', isOn: true },
+  pageHidden: { type: 'pageVisibility', isOn: false },
+  pageVisible: { type: 'pageVisibility', isOn: true },
   lessMotion: { type: 'motion', isOn: false },
   motion: { type: 'motion', isOn: true },
   hover: { type: 'hover' },
@@ -23,8 +23,8 @@ const after = (events: (keyof typeof EVENTS)[], isMotionReduced = false) => {
 it.each<[(keyof typeof EVENTS)[], plays: boolean, isOn: boolean]>([
   [[], true, true],
   [['offScreen'], false, true],
-  [['tabHidden'], false, true],
-  [['tabHidden', 'tabShown'], true, true],
+  [['pageHidden'], false, true],
+  [['pageHidden', 'pageVisible'], true, true],
   [['hover'], false, true],
   [['hover', 'leave'], true, true],
   [['touch'], false, false],

@@ -5,25 +5,25 @@ type AutoplayState = {
   /** The device asks for reduced motion, and the pause button has not been pressed since. */
   isMotionReduced: boolean;
   /** The visitor has dragged, pressed a tab, a button or an arrow key, or moved the keyboard focus inside. */
-  wasTouched: boolean;
+  isStopped: boolean;
   isHovered: boolean;
   isOnScreen: boolean;
-  isTabShown: boolean;
+  isPageVisible: boolean;
 };
 
 export type AutoplayEvent =
   | { type: 'interaction' | 'hover' | 'leave' | 'toggle' }
-  | { type: 'screen' | 'tab' | 'motion'; isOn: boolean };
+  | { type: 'screen' | 'pageVisibility' | 'motion'; isOn: boolean };
 
 /** The state in which a carousel starts: off screen until the observer reports otherwise. */
 export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
   return {
     isPaused: false,
     isMotionReduced,
-    wasTouched: false,
+    isStopped: false,
     isHovered: false,
     isOnScreen: false,
-    isTabShown: true,
+    isPageVisible: true,
   };
 }
 
@@ -35,17 +35,17 @@ export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
 export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event.type) {
     case 'interaction':
-      return { ...state, wasTouched: true };
+      return { ...state, isStopped: true };
     case 'hover':
       return { ...state, isHovered: true };
     case 'leave':
-      return { ...state, isHovered: false, wasTouched: false };
+      return { ...state, isHovered: false, isStopped: false };
     case 'toggle':
-      return { ...state, isPaused: isAutoplayOn(state), isMotionReduced: false, wasTouched: false };
+      return { ...state, isPaused: isAutoplayOn(state), isMotionReduced: false, isStopped: false };
     case 'screen':
       return { ...state, isOnScreen: event.isOn };
-    case 'tab':
-      return { ...state, isTabShown: event.isOn };
+    case 'pageVisibility':
+      return { ...state, isPageVisible: event.isOn };
     case 'motion':
       return { ...state, isMotionReduced: !event.isOn };
   }
@@ -53,10 +53,10 @@ export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): Autopl
 
 /** Whether the pause button offers to pause: the carousel plays, or will once it is visible and not hovered. */
 export function isAutoplayOn(state: AutoplayState): boolean {
-  return !state.isPaused && !state.isMotionReduced && !state.wasTouched;
+  return !state.isPaused && !state.isMotionReduced && !state.isStopped;
 }
 
 /** Whether the carousel moves now. Implements docs/behaviour.md#carousel. */
 export function isPlaying(state: AutoplayState): boolean {
-  return isAutoplayOn(state) && !state.isHovered && state.isOnScreen && state.isTabShown;
+  return isAutoplayOn(state) && !state.isHovered && state.isOnScreen && state.isPageVisible;
 }

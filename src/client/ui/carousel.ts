@@ -111,7 +111,7 @@ export function startCarousel(root: HTMLElement): void {
     move(step);
   };
   const onFocus = () => root.querySelector(':focus-visible') && dispatch({ type: 'interaction' });
-  const onVisibilityChange = () => dispatch({ type: 'tab', isOn: !document.hidden });
+  const onVisibilityChange = () => dispatch({ type: 'pageVisibility', isOn: !document.hidden });
   const onResize = () => {
     showSelected();
     updateAutoplay();
