@@ -30,7 +30,8 @@ const setWidth = (rowPx: number) =>
 function layOut() {
   setWidth(SLIDE_PX);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return Array.from(this.parentElement?.children ?? []).indexOf(this) * SLIDE_PX;
+    const item = this.closest('li') ?? this;
+    return Array.from(item.parentElement?.children ?? []).indexOf(item) * SLIDE_PX;
   });
   renderSection(GalleryCarousel, {
     kind: 'gallery',
@@ -153,7 +154,7 @@ it('centres the tab of the selected slide', () => {
   start();
   const scrollTo = vi.spyOn(find('[data-carousel-tabs]'), 'scrollTo');
   press(labels.next);
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: (TAB_PX - SLIDE_PX) / 2, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: (SLIDE_PX + TAB_PX) / 2, behavior: 'smooth' });
 });
 
 it('does not move while all slides are visible, and plays when they no longer are', () => {
