@@ -1,9 +1,6 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    noLayoutClosure?: boolean;
-    noHinting?: boolean;
-    dropTables?: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
