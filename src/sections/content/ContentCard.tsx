@@ -15,7 +15,7 @@ export function ContentCard({ section, context, phases }: SectionProps<'content'
     <div className="wrap reveal">
       {/* From 48rem on, side by side where both have room at the visitor's font size. */}
       <div
-        className={`frame grid items-center gap-5 rounded-lg bg-sheet p-(--inset) md:flex md:flex-wrap md:gap-x-14 md:gap-y-8 md:px-10 md:py-7 ${mediaPlace === 'left' ? 'md:flex-row-reverse' : ''}`}
+        className={`${mediaPlace === 'left' ? 'md:flex-row-reverse ' : ''}frame grid items-center gap-5 rounded-lg bg-sheet p-(--inset) md:flex md:flex-wrap md:gap-x-14 md:gap-y-8 md:px-10 md:py-7`}
       >
         <div className="md:flex-[1_1_19.5rem]">
           <ContentHeading section={section} />

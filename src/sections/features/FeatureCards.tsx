@@ -17,7 +17,7 @@ function minWidthOf(count: number): string {
   return count % 4 === 0 || count === 7 || count === 11 ? 'flex-[1_1_14.5rem]' : 'flex-[1_1_20rem]';
 }
 
-/** Features as cards. The cards of the last row grow until it is as wide as the others. */
+/** Features as cards. The cards of the last row are widened until it is as wide as the others. */
 export function FeatureCards({ features, drawings, tone, Heading, className }: Props) {
   const width = minWidthOf(features.length);
   return (
