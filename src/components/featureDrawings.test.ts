@@ -48,5 +48,5 @@ it('an emoji with a drawing is an image of its view, and any other emoji is text
     renderToStaticMarkup(createElement(Emoji, { emoji, drawings: '/uploads/assets/desenhos.svg' }));
   expect(render('📕')).toContain('src="/uploads/assets/desenhos.svg#emoji-1f4d5"');
   expect(featureDrawings(content)).toContain('<view id="emoji-1f4d5"');
-  expect(render('🦖')).toBe('<b class="emoji">🦖</b>');
+  expect(render('🦖')).toBe('<b aria-hidden="true" class="emoji">🦖</b>');
 });
