@@ -52,12 +52,6 @@ test.each([
   expect(value && footerPages(value).map(({ path }) => path)).toEqual(['/acessibilidade', '/termos']);
 });
 
-test('a copy does not have the former addresses of the copied page', () => {
-  const draft = readDraft();
-  const source = { ...pageIn(draft, MAIN_FILE), formerPaths: ['/antiga'] };
-  expect(made(kindWith('copy'), draft, { source })).not.toHaveProperty('formerPaths');
-});
-
 test('the thanks page is not indexed and has no offer, so it is not measured as a sale', () => {
   const thanks = made(kindWith('thanks'), readDraft());
   expect(thanks).toMatchObject({ isIndexed: false });
@@ -75,7 +69,7 @@ test('the answer about search decides `isIndexed` and `canonical` of a copy for 
   expect(copyFor('original')).toEqual({ isIndexed: true, canonical: '/' });
 });
 
-test('a copy has no order, `hidden` mark, footer link or version B of the copied page', () => {
+test('a copy has no order, `hidden` mark, footer link, former address or version B of the copied page', () => {
   const draft = readDraft();
   const { sections } = pageIn(draft, MAIN_FILE);
   Object.assign(pageIn(draft, MAIN_FILE), {
@@ -83,8 +77,9 @@ test('a copy has no order, `hidden` mark, footer link or version B of the copied
     order: 3,
     hidden: true,
     footerLink: { label: 'Início', hasSymbol: false },
+    formerPaths: ['/antiga'],
   });
   const copy = made(kindWith('copy'), draft);
-  for (const name of ['order', 'hidden', 'footerLink']) expect(copy).not.toHaveProperty(name);
+  for (const name of ['order', 'hidden', 'footerLink', 'formerPaths']) expect(copy).not.toHaveProperty(name);
   expect(copy).toMatchObject({ path: '/copia', name: 'Cópia', sections });
 });

@@ -1,7 +1,15 @@
 // Tests the controls of the pages: the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
 import { content, mainPage, menu, offer } from '../support/content.ts';
-import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import {
+  centre,
+  isPhone,
+  nextFrames,
+  onDesktop,
+  onPhone,
+  scrollToEnd,
+  settleFonts,
+} from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { interface: words, proof } = content;
@@ -10,9 +18,6 @@ async function open(page: Page, route = '/'): Promise<void> {
   await page.goto(route);
   await settleFonts(page);
 }
-
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
 const anchors = (mainPage.topBar?.menu ?? []).map(({ to, label }) => [label, to] as const);
 

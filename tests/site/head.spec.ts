@@ -16,7 +16,6 @@ async function readHead(request: APIRequestContext, route: string) {
   const attributes = (isWanted: (tag: Tag) => boolean) => tags.filter(isWanted).map((tag) => tag.attributes);
   return {
     html,
-    tags,
     meta: (wanted: string) =>
       attributes((tag) => [tag.attributes['name'], tag.attributes['property']].includes(wanted))[0]?.[
         'content'

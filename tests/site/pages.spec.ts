@@ -1,7 +1,7 @@
 // Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts tests texts.
 import { expect, test } from '@playwright/test';
 import { chatAddress, content, mainPage, part } from '../support/content.ts';
-import { general, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { general, onPhone, readWholePage, scrollToEnd, settleFonts } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { site, privacy } = content;
@@ -39,7 +39,7 @@ test('the footer of every page names the seller and the right of withdrawal', on
       'href',
       `mailto:${seller.email}`,
     );
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await scrollToEnd(page);
     for (const text of [identity, regret]) await expect(text).toBeInViewport({ ratio: 1 });
     await footer.getByRole('link', { name: privacy.link, exact: true }).click();
     await expect(page).toHaveURL('/privacidade');

@@ -22,6 +22,9 @@ export async function nextFrames(page: Page): Promise<void> {
 export const settleFonts = (page: Page) =>
   expect(page.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 15_000 });
 
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
 /** Scrolls through the page as a visitor does, in steps smaller than a screen. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
