@@ -57,7 +57,7 @@ export function startPictureViewer(): void {
     if (!small) return null;
     shown = link;
     dialog.removeAttribute('data-zoomed');
-    // The attributes have the size of the large picture; the properties have the size on the page.
+    // The attributes have the aspect ratio of the large picture; the properties have the size on the page.
     const width = Number(small.getAttribute('width'));
     const height = Number(small.getAttribute('height'));
     large.width = width;
