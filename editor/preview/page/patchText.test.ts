@@ -14,7 +14,7 @@ const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
   uses: [],
   kind: 'text',
   element: document.body,
-  text: { node, start, end, from },
+  text: { node, start, end, from, sentFrom: from },
 });
 
 const mapOf = (place: Place, text: string, values = {}) => ({
@@ -53,8 +53,19 @@ test('changes only the part of a split text that contains the change; without on
   for (const text of ['Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.'])
     patchText({ place: NAME, text }, map, spots);
   expect([first.data, second.data]).toEqual(['Uma.', 'Duas vezes.']);
-  patchText({ place: NAME, text: 'Três' }, map, spots);
-  expect(first.data + second.data).toBe('Três');
+  for (const text of ['Três', '', 'B']) patchText({ place: NAME, text }, map, spots);
+  expect([first.data, second.data]).toEqual(['B', '']);
+});
+
+test('shows an emptied part again only in its own text node', () => {
+  const [first, second] = [document.createTextNode('O '), document.createTextNode('bem-amado')];
+  const spots = [
+    spot({ place: NAME, node: first, start: 0, end: 2 }),
+    spot({ place: NAME, node: second, start: 0, end: 9, from: 2 }),
+  ];
+  const map = mapOf(NAME, 'O bem-amado');
+  for (const text of ['bem-amado', 'Abem-amado']) patchText({ place: NAME, text }, map, spots);
+  expect([first.data, second.data]).toEqual(['A', 'bem-amado']);
 });
 
 test('shows an emptied text again, at its former position in each text node', () => {

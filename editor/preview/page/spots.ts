@@ -9,8 +9,11 @@ export type LiveSpot = Omit<Spot, 'element' | 'span' | 'placeIndex'> & {
   /** The places of the values that the place's text names in braces. */
   uses: Place[];
   element: Element;
-  /** The part of a text node that shows the place. `from` is where that part begins in the place's text. */
-  text?: { node: Text; start: number; end: number; from: number };
+  /**
+   * The part of a text node that shows the place. `from` is where that part begins in the place's text, and `sentFrom`
+   * where it began before any change.
+   */
+  text?: { node: Text; start: number; end: number; from: number; sentFrom: number };
 };
 
 export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =>
@@ -39,7 +42,7 @@ export function resolveSpots(
     const textNode = found.childNodes[span.child];
     const node = textNode && liveOf(textNode);
     const { start, end, from } = span;
-    return node instanceof Text ? [{ ...spot, text: { node, start, end, from } }] : [];
+    return node instanceof Text ? [{ ...spot, text: { node, start, end, from, sentFrom: from } }] : [];
   });
 }
 
@@ -82,11 +85,12 @@ export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   if (!spot.text) return [spot];
   const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
   const at = same.indexOf(spot);
+  // Parts that are empty now may begin at the same character.
+  const fromOf = (index: number) => same[index]?.text?.sentFrom ?? 0;
   let first = at;
-  while (first > 0 && (same[first - 1]?.text?.from ?? 0) < (same[first]?.text?.from ?? 0)) first -= 1;
+  while (first > 0 && fromOf(first - 1) < fromOf(first)) first -= 1;
   let last = at;
-  while (last + 1 < same.length && (same[last + 1]?.text?.from ?? 0) > (same[last]?.text?.from ?? 0))
-    last += 1;
+  while (last + 1 < same.length && fromOf(last + 1) > fromOf(last)) last += 1;
   return same.slice(first, last + 1);
 }
 
