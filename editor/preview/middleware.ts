@@ -19,7 +19,9 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
   if (pathname === '/_image' || pathname.includes('.')) return next();
   return withContent(async (shown) => {
     // Rendering the page now would print errors. The page's script, or else the `refresh` header, requests it again.
-    if (!(await hasPictures(shown))) return new Response(null, { status: 503, headers: { refresh: '1' } });
+    // Browsers show their own error page, without a refresh, for a response that is empty.
+    if (!(await hasPictures(shown)))
+      return new Response('Preparando a imagem nova…', { status: 503, headers: { refresh: '1' } });
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
