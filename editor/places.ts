@@ -59,7 +59,7 @@ export const isYamlGroup = (value: YamlValue | undefined): value is { [name: str
 export const valueIn = (value: YamlValue | undefined, path: Path): YamlValue | undefined =>
   untypedValueIn(value, path) as YamlValue | undefined;
 
-export const valueAt = (files: Files, { file, path }: Place): YamlValue | undefined =>
+export const valueAt = (files: Partial<Files>, { file, path }: Place): YamlValue | undefined =>
   valueIn(files[file], path);
 
 /** The list at a place; empty if there is none. */

@@ -20,6 +20,8 @@ export function recordEditor({ origin, token }: RunningEditor): void {
 /**
  * The open editor of the content folder; undefined if there is none. The record outlives its editor, and another
  * program may listen on the same port by now, so the editor must accept the token.
+ *
+ * @throws a TimeoutError if the editor does not answer in time
  */
 export async function findRunningEditor(): Promise<RunningEditor | undefined> {
   try {
@@ -29,7 +31,8 @@ export async function findRunningEditor(): Promise<RunningEditor | undefined> {
     });
     await body?.cancel();
     return ok ? editor : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { indexIn, itemId } from '../../src/content-model/paths.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditRequest, Files, Place, YamlValue } from '../api.ts';
-import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, valueIn, withEdit } from '../places.ts';
+import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, withEdit } from '../places.ts';
 import { editRequest, LONG_TEXT, MAX_JSON_BYTES, sizeProblem } from '../server/requests.ts';
 import { freeId } from '../ui/model/ids.ts';
 import { Refused } from './contentAccess.ts';
@@ -31,7 +31,8 @@ function withFreeId(value: YamlValue, list: YamlValue[]): YamlValue {
   return isNamed ? value : { ...value, id: freeId(id, list) };
 }
 
-function editOf(change: AssistantChange, files: Files): Edit {
+/** The edit for a change; undefined if it changes nothing. */
+function editOf(change: AssistantChange, files: Partial<Files>): Edit | undefined {
   const place = placeOf(change.path);
   const setTo = (target: Place, value: YamlValue): Edit => ({
     type: 'set',
@@ -50,7 +51,8 @@ function editOf(change: AssistantChange, files: Files): Edit {
   }
   if (present === undefined) throw new Refused(`${change.path}: não existe, ou já foi apagado`);
   if (change.do === 'hide') return setTo(hidden, true);
-  if (change.do === 'show') return { type: 'remove', place: hidden };
+  if (change.do === 'show')
+    return valueAt(files, hidden) === undefined ? undefined : { type: 'remove', place: hidden };
   if (change.do !== 'move') return { type: 'remove', place };
   const [list, key] = [valueAt(files, parentOf(place)), place.path.at(-1)];
   if (!Array.isArray(list) || key === undefined)
@@ -75,17 +77,25 @@ export function checkedRequest(request: EditRequest): EditRequest {
 }
 
 /**
- * The request for some changes. Each applies to the content after the previous changes.
+ * The request for some changes; undefined if they change nothing. Each applies to the content after the previous
+ * changes.
  *
  * @throws Refused if the content has no such place
  */
-export function requestOf(changes: AssistantChange[], label: string, state: ContentState): EditRequest {
-  const files = { ...state.files };
-  const edits = changes.map((change) => {
+export function requestOf(
+  changes: AssistantChange[],
+  label: string,
+  state: ContentState,
+): EditRequest | undefined {
+  const files: Partial<Files> = { ...state.files };
+  const edits = changes.flatMap((change) => {
     const edit = editOf(change, files);
+    if (!edit) return [];
     const { file } = edit.place;
-    if (valueIn(files[file], []) !== undefined) files[file] = withEdit(files[file], fileEdit(edit)) ?? null;
+    files[file] = withEdit(files[file], fileEdit(edit));
     return edit;
   });
-  return checkedRequest({ edits, label, base: state.revision, by: 'assistant' });
+  return edits.length > 0
+    ? checkedRequest({ edits, label, base: state.revision, by: 'assistant' })
+    : undefined;
 }

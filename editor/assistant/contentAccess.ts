@@ -75,11 +75,13 @@ function contentOfStore(): ContentAccess {
  * Opens the content for one call. An open editor is the only writer, because it keeps the history in memory. Without an
  * editor, each call opens the store again, because another program may have changed the content since the last call.
  *
- * @throws Refused if there is no content yet
+ * @throws Refused if there is no content yet, or if the open editor does not answer
  */
 export async function openContent(): Promise<ContentAccess> {
   if (!existsSync(CONTENT_FOLDER))
     throw new Refused('Este site ainda não tem conteúdo: abra o editor e escolha por qual produto começar');
-  const editor = await findRunningEditor();
+  const editor = await findRunningEditor().catch(() => {
+    throw new Refused('O editor está aberto, mas não respondeu a tempo: tente de novo daqui a pouco');
+  });
   return editor ? contentOfEditor(editor) : contentOfStore();
 }

@@ -50,6 +50,14 @@ export async function pictureOfPage(
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'load' });
+    // The preview answers 503, with a `refresh` header, while Vite does not know a new picture.
+    const loaded = await page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const status = navigation instanceof PerformanceNavigationTiming ? navigation.responseStatus : 0;
+      return document.readyState === 'complete' && status !== 503 ? status : 0;
+    });
+    const status = await loaded.jsonValue();
+    if (status !== 200) throw new Error(`${address} was answered with ${status}.`);
     const height = await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       // A picture that cannot be loaded is shown as missing.

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -6,11 +8,13 @@ import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotoc
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import { findRunningEditor } from '../runningEditor.ts';
+import { findRunningEditor, recordEditor } from '../runningEditor.ts';
 import { useEditor } from '../testing/editor.ts';
 import { allFiles, resetProject, textOf } from '../testing/project.ts';
+import { pictureOfPage } from './pictures.ts';
 import { createAssistant } from './server.ts';
 
 let client: Client;
@@ -108,6 +112,20 @@ test('sections that are added from the example of their kind get free ids', asyn
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
 
+test('changes apply to the page that an earlier one of them has added or removed', async () => {
+  const page = { ...parse(textOf('pages/termos')), path: '/nova' };
+  await change('Página nova', set('pages/nova', page), set('pages/nova.title', 'Outro título'));
+  expect(textOf('pages/nova')).toContain('title: Outro título\n');
+  const { text } = await tryTo({ do: 'remove', path: 'pages/nova' }, { do: 'hide', path: 'pages/nova' });
+  expect(text).toContain('não existe');
+});
+
+test('showing a section that is not hidden changes nothing', async () => {
+  const before = allFiles();
+  await change('Mostrar o preço', { do: 'show', path: 'pages/principal.sections.preco' });
+  expect(allFiles()).toEqual(before);
+});
+
 const nestedLists = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
 
 describe('a refusal changes nothing:', () => {
@@ -170,6 +188,35 @@ test('a screenshot needs an open editor', async () => {
   const { text, isRefused } = await call('screenshot', { address: '/', width: 390 });
   expect(text).toContain('abra antes o editor');
   expect(isRefused).toBe(true);
+});
+
+test('a screenshot waits while the page asks to be requested again, and refuses an error', async () => {
+  const statuses = [503, 200, 500];
+  const server = createServer(({ url }, response) => {
+    const status = (url === '/' && statuses.shift()) || 404;
+    response.writeHead(status, { 'content-type': 'text/plain', ...(status === 503 && { refresh: '1' }) });
+    response.end(String(status));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const picture = () => pictureOfPage(`http://127.0.0.1:${address.port}/`, { width: 320, top: 0 });
+  await picture();
+  expect(statuses).toEqual([500]);
+  await expect(picture()).rejects.toThrow('A página não abriu');
+});
+
+test('changes are refused while the open editor does not answer', async () => {
+  const before = allFiles();
+  recordEditor({ origin: 'http://127.0.0.1:1', token: '' });
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(
+    AbortSignal.abort(new DOMException('', 'TimeoutError')),
+  );
+  const { text, isRefused } = await tryTo(set(NAME, 'Curso'));
+  expect(text).toContain('não respondeu');
+  expect(isRefused).toBe(true);
+  expect(allFiles()).toEqual(before);
 });
 
 test('a label with line breaks and invisible characters becomes one line', async () => {

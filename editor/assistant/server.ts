@@ -176,8 +176,11 @@ export function createAssistant(): McpServer {
       }),
       writes: true,
     },
-    async (content, { label, changes }) =>
-      outcome(await content.edit(requestOf(changes, label, await content.state()))),
+    async (content, { label, changes }) => {
+      const state = await content.state();
+      const request = requestOf(changes, label, state);
+      return outcome(request ? await content.edit(request) : { status: 'saved', state });
+    },
   );
 
   addTool(

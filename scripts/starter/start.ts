@@ -7,7 +7,8 @@ import { isAlone } from './isAlone.ts';
 
 await runMain(async () => {
   checkFolder();
-  const editor = await findRunningEditor();
+  // If the editor does not answer, the starter that opened it is found below.
+  const editor = await findRunningEditor().catch(() => undefined);
   if (editor) {
     console.log(`\nO editor já está aberto, em ${editor.origin}\n`);
     openOutside(editor.origin);
