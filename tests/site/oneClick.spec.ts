@@ -1,6 +1,7 @@
 // Tests the purchase in one click with stand-ins for the platforms' scripts.
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { onPhone, settleFonts } from '../support/screens.ts';
+import { openAndClose } from '../support/offerVisit.ts';
+import { onPhone, waitForMain } from '../support/screens.ts';
 import { ONE_CLICK_PATHS, PLAIN_PATH, siteUrl } from '../support/sites.ts';
 
 const CODE = 'Ab3xY9z';
@@ -36,7 +37,7 @@ async function open(
     },
   );
   await page.goto(siteUrl('twice') + path, { waitUntil: 'domcontentloaded' });
-  await settleFonts(page);
+  await waitForMain(page);
   return urls;
 }
 
@@ -48,21 +49,34 @@ async function expectCheckout(page: Page): Promise<void> {
   await expect(platformButton(page)).toBeHidden();
 }
 
-test('the button buys through Kiwify; a link below leads to the checkout', onPhone, async ({ page }) => {
-  const urls = await open(page, script(KIWIFY), `${ONE_CLICK_PATHS.kiwify}?token=1`);
-  await expect(platformButton(page)).toBeVisible();
-  await expect(buyLink(page)).toBeHidden();
-  await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
-  await platformButton(page).click();
-  await expect.poll(() => urls).toContain('https://api.kiwify.com.br/compra?token=1');
-});
+test(
+  'the button buys through Kiwify until the link below it has led to the checkout',
+  onPhone,
+  async ({ page }) => {
+    const urls = await open(page, script(KIWIFY), `${ONE_CLICK_PATHS.kiwify}?token=1`);
+    await expect(platformButton(page)).toBeVisible();
+    await expect(buyLink(page)).toBeHidden();
+    await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
+    await platformButton(page).click();
+    await expect.poll(() => urls).toContain('https://api.kiwify.com.br/compra?token=1');
+    await openAndClose(linkBelow(page), (link) => link.click({ button: 'middle' }));
+    await expectCheckout(page);
+  },
+);
 
-test('Hotmart’s button is shown, and a link below it leads to the checkout', onPhone, async ({ page }) => {
-  await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
-  await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
-  await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
-  await expect(buyLink(page)).toBeHidden();
-});
+test(
+  'Hotmart’s button is shown until the link below it has led to the checkout',
+  onPhone,
+  async ({ page }) => {
+    await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
+    await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
+    await expect(linkBelow(page)).toHaveAttribute('href', CHECKOUT);
+    await expect(buyLink(page)).toBeHidden();
+    await openAndClose(linkBelow(page), (link) => link.press('Enter'));
+    await expectCheckout(page);
+    await expect(buyLink(page)).toBeFocused();
+  },
+);
 
 for (const [platform, fault, respond] of [
   ['kiwify', 'blocked', (route: Route) => route.abort()],

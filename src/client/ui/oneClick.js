@@ -3,20 +3,23 @@
   const root = template.parentElement;
   const checkout = root.querySelector('[data-checkout]');
   const platform = root.querySelector('[data-platform]');
-  // The query identifies the purchase to the platform. Without a query there is nothing to charge.
   if (!location.search) return;
   let isOff = false;
   const keepCheckout = () => {
     isOff = true;
     checkout.hidden = false;
+    if (platform.contains(document.activeElement))
+      for (const link of checkout.querySelectorAll('a')) link.focus();
     platform.hidden = true;
   };
-  // Browsers do not name the file of an error in another site's script.
   addEventListener('error', ({ filename }) => {
     if (!filename?.startsWith(location.origin)) keepCheckout();
   });
-  // A visitor who has opened the checkout must not be able to buy here a second time.
-  checkout.addEventListener('click', keepCheckout);
+  const onClick = ({ target, button }) => {
+    if (button < 2 && target.closest('[data-buy-link]')) keepCheckout();
+  };
+  document.body.addEventListener('click', onClick, true);
+  document.body.addEventListener('auxclick', onClick, true);
   const script = document.createElement('script');
   script.src = template.content.firstElementChild.dataset.src;
   script.onload = () => {
@@ -30,8 +33,6 @@
       keepCheckout();
     }
   };
-  // A slow script would delay the load event, for which client/main.ts waits.
-  // The editor's preview removes the attribute.
   addEventListener('load', () => {
     if ('oneClick' in template.dataset) document.head.append(script);
   });
