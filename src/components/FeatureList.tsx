@@ -14,11 +14,11 @@ type MarkProps = {
   icon: FeatureIcon | undefined;
   tone: Tone;
   /** The address of the drawings: see featureDrawings.ts. */
-  drawings: string;
+  drawingsUrl: string;
 };
 
 /** A feature's drawing, or else a tick or a cross. */
-export function FeatureMark({ icon, tone, drawings }: MarkProps) {
+export function FeatureMark({ icon, tone, drawingsUrl }: MarkProps) {
   if (!icon)
     return tone === 'problem' ? (
       <Icon name="close" className="size-7 flex-none text-ember" />
@@ -27,7 +27,7 @@ export function FeatureMark({ icon, tone, drawings }: MarkProps) {
     );
   return (
     <img
-      src={`${drawings}#${icon}`}
+      src={`${drawingsUrl}#${icon}`}
       alt=""
       width="28"
       height="28"
@@ -42,7 +42,7 @@ const MAX_SHORT_LENGTH = 64;
 
 type Props = {
   features: readonly Feature[];
-  drawings: string;
+  drawingsUrl: string;
   tone?: Tone;
   /** The heading level of the features' titles. */
   Heading?: 'h2' | 'h3';
@@ -57,7 +57,7 @@ type Props = {
  */
 export function FeatureList({
   features,
-  drawings,
+  drawingsUrl,
   tone = 'benefit',
   Heading = 'h3',
   isNarrow,
@@ -72,7 +72,7 @@ export function FeatureList({
     <ul className={`grid gap-x-8 ${columns} ${className}`}>
       {features.map(({ icon, title, text }) => (
         <li key={text} className={`flex gap-3 line-above py-2.5 md:py-4 ${row}`}>
-          <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+          <FeatureMark icon={icon} tone={tone} drawingsUrl={drawingsUrl} />
           {title ? (
             <div>
               <Heading className="semibold text-lg">{title}</Heading>

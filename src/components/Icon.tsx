@@ -24,7 +24,7 @@ export type IconName = keyof typeof PATHS;
 type Props = { name: IconName; className?: string };
 
 /** The SVG attributes of a line drawing on a grid of 24 by 24. */
-export const DRAWN = {
+export const LINE_DRAWING_ATTRIBUTES = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -36,7 +36,7 @@ export const DRAWN = {
 /** A decorative icon in the text's colour. */
 export function Icon({ name, className = 'size-6' }: Props) {
   return (
-    <svg aria-hidden="true" {...DRAWN} className={className}>
+    <svg aria-hidden="true" {...LINE_DRAWING_ATTRIBUTES} className={className}>
       <path d={PATHS[name]} />
     </svg>
   );
@@ -45,7 +45,7 @@ export function Icon({ name, className = 'size-6' }: Props) {
 /** A drawn "✓" in the size and colour of the text around it. Screen readers read it as "✓". */
 export function Tick() {
   return (
-    <svg role="img" {...DRAWN} className="inline w-[1em] stroke-3 align-[-0.125em]">
+    <svg role="img" {...LINE_DRAWING_ATTRIBUTES} className="inline w-[1em] stroke-3 align-[-0.125em]">
       <title>✓</title>
       <path d={PATHS.check} />
     </svg>

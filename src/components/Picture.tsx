@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { pictureSource, wholePicture } from './uploads.ts';
+import { largeVersion, pictureSource } from './uploads.ts';
 
 type Props = {
   /** A file of the uploads folder. Without one, nothing is rendered. */
@@ -30,7 +30,7 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
   const largest = fitting.at(-1) ?? source.width;
   const avif = await getImage({ src: source, format: 'avif', quality, widths: fitting, width: largest });
   const webp = props.isEnlargeable
-    ? await wholePicture(file)
+    ? await largeVersion(file)
     : await getImage({ src: source, format: 'webp', quality: 78, width: largest });
   const { width, height } = avif.attributes;
   const scale = Math.min(1, (props.maxHeight ?? height) / height);

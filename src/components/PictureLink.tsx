@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { wholePicture } from './uploads.ts';
+import { largeVersion } from './uploads.ts';
 
 type Props = ComponentProps<'a'> & {
   /** A file of the uploads folder. */
@@ -8,6 +8,6 @@ type Props = ComponentProps<'a'> & {
 
 /** A link to the large version of an uploaded picture, which opens in a new tab. */
 export async function PictureLink({ file, ...props }: Props) {
-  const { src } = await wholePicture(file);
+  const { src } = await largeVersion(file);
   return <a href={src} target="_blank" rel="noopener" {...props} />;
 }

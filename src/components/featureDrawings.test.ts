@@ -45,7 +45,7 @@ it('the file has only the used drawings, each once, in the brand’s colour, and
 
 it('an emoji with a drawing is an image of its view, and any other emoji is text', () => {
   const render = (emoji: string) =>
-    renderToStaticMarkup(createElement(Emoji, { emoji, drawings: '/uploads/assets/desenhos.svg' }));
+    renderToStaticMarkup(createElement(Emoji, { emoji, drawingsUrl: '/uploads/assets/desenhos.svg' }));
   expect(render('📕')).toContain('src="/uploads/assets/desenhos.svg#emoji-1f4d5"');
   expect(featureDrawings(content)).toContain('<view id="emoji-1f4d5"');
   expect(render('🦖')).toBe('<b aria-hidden="true" class="emoji">🦖</b>');

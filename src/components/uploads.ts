@@ -42,15 +42,15 @@ export async function pictureSource(file: string): Promise<ImageMetadata> {
 }
 
 /** The maximum width, in px, of the large version: enough to read the text in a picture of the planner. */
-const WHOLE_PX = 1600;
+const LARGE_PX = 1600;
 
 /**
  * The large version of an uploaded picture, as WebP. The upload itself may be a large file, and its metadata may say
  * where it was taken.
  */
-export async function wholePicture(file: string) {
+export async function largeVersion(file: string) {
   const source = await pictureSource(file);
-  return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, WHOLE_PX) });
+  return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, LARGE_PX) });
 }
 
 /** The address of an uploaded video, captions or SVG file. Throws an Error that names a missing file. */

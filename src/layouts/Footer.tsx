@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DottedLine } from '../components/DottedLine.tsx';
 import { EmailAddress } from '../components/EmailAddress.tsx';
-import { DRAWN } from '../components/Icon.tsx';
+import { LINE_DRAWING_ATTRIBUTES } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { type Content, footerPages } from '../content-model/schemas.ts';
@@ -86,7 +86,12 @@ function UnbrokenEnding({ text, ending }: { text: string; ending: RegExp }) {
 /** The accessibility symbol of the United Nations: a person with open arms in a circle. */
 function AccessibilitySymbol() {
   return (
-    <svg aria-hidden="true" {...DRAWN} width="1.75em" className="me-2 inline-block align-middle">
+    <svg
+      aria-hidden="true"
+      {...LINE_DRAWING_ATTRIBUTES}
+      width="1.75em"
+      className="me-2 inline-block align-middle"
+    >
       <circle cx="12" cy="12" r="11" />
       <circle cx="12" cy="6" r="1.2" />
       <path d="M5.5 9.2c4 1.1 9 1.1 13 0M10 10v4l-2 6M14 10v4l2 6M10 14h4" />

@@ -15,7 +15,7 @@ export type PageContext = Pick<Content, 'site' | 'brand' | 'product' | 'proof' |
   /** The URL of the seller's chat; undefined without a chat. */
   chatUrl: string | undefined;
   /** The URL of the file with the drawings of features and emoji. */
-  drawings: string;
+  drawingsUrl: string;
   /** Formats a price for this page: with cents, or without them on a page with `isRounded`. */
   formatPrice: (priceCents: number) => string;
 };

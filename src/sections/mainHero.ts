@@ -4,7 +4,7 @@ import { idOf } from './index.ts';
 import { HEROES } from './light.ts';
 
 /** The anchor of a page's first hero, which has the page's main heading. Undefined on a page without a hero. */
-export function mainHeroOf(page: Page): string | undefined {
+export function mainHeroId(page: Page): string | undefined {
   const hero = shownSections(page).find(({ kind }) => HEROES.includes(kind));
   return hero && idOf(hero);
 }

@@ -26,7 +26,7 @@ function render(content: Content): unknown[] {
     ...readPricePhases(content, content, Date.UTC(2030, 0, 1)),
     words: content.interface,
     chatUrl: phone ? chatLink(phone, message) : undefined,
-    drawings: '/desenhos.svg',
+    drawingsUrl: '/desenhos.svg',
     formatPrice: formatReais,
   };
   return pagesOf(content, 'hidden').flatMap(({ file, page }) =>

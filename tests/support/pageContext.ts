@@ -58,7 +58,7 @@ export function pageContext(page: Page, changes: Changes = {}, nowMs = Date.UTC(
     phases,
     announcement,
     chatUrl: 'https://wa.me/1',
-    drawings: '/desenhos.svg',
+    drawingsUrl: '/desenhos.svg',
     formatPrice: formatReais,
   };
 }

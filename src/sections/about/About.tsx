@@ -23,7 +23,11 @@ export function About({ section, id, light, context }: SectionProps<'about'>) {
         {featuresHeading && (
           <>
             <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
-            <FeatureList features={context.product.features} drawings={context.drawings} className="mt-4" />
+            <FeatureList
+              features={context.product.features}
+              drawingsUrl={context.drawingsUrl}
+              className="mt-4"
+            />
           </>
         )}
         {button && (

@@ -1,4 +1,4 @@
-import { GuideBook } from '../../components/GuideBook.tsx';
+import { BonusCover } from '../../components/BonusCover.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { type BonusesProps, BonusValue, BonusWords } from './BonusWords.tsx';
 import type { BonusItem } from './bonusItems.ts';
@@ -29,7 +29,7 @@ function LargePicture({ picture, cover }: BonusItem) {
   if (cover)
     return (
       <div className="grid place-items-center bg-gold py-6">
-        <GuideBook image={cover} widths={[192, 288]} sizes="8rem" className="w-32" />
+        <BonusCover image={cover} widths={[192, 288]} sizes="8rem" className="w-32" />
       </div>
     );
   return picture ? (

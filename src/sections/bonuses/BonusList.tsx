@@ -1,4 +1,4 @@
-import { GuideBook } from '../../components/GuideBook.tsx';
+import { BonusCover } from '../../components/BonusCover.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { type BonusesProps, BonusValue, BonusWords } from './BonusWords.tsx';
 import type { BonusItem } from './bonusItems.ts';
@@ -25,7 +25,7 @@ export function BonusList({ items, context }: BonusesProps) {
 }
 
 function SmallPicture({ picture, cover }: BonusItem) {
-  if (cover) return <GuideBook image={cover} widths={[72, 144]} sizes="4rem" className="w-16" />;
+  if (cover) return <BonusCover image={cover} widths={[72, 144]} sizes="4rem" className="w-16" />;
   return picture ? (
     <Picture
       {...picture}

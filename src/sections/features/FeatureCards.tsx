@@ -4,7 +4,7 @@ import type { SectionOf } from '../index.ts';
 
 type Props = {
   features: readonly (Feature & { picture?: { file: string; alt: string } | undefined })[];
-  drawings: string;
+  drawingsUrl: string;
   tone: SectionOf<'features'>['tone'];
   /** The heading level of the cards' titles. */
   Heading: 'h2' | 'h3';
@@ -18,7 +18,7 @@ function minWidthOf(count: number): string {
 }
 
 /** Features as cards. The cards of the last row are widened until it is as wide as the others. */
-export function FeatureCards({ features, drawings, tone, Heading, className }: Props) {
+export function FeatureCards({ features, drawingsUrl, tone, Heading, className }: Props) {
   const width = minWidthOf(features.length);
   return (
     <ul className={`flex flex-wrap gap-4 ${className}`}>
@@ -32,7 +32,7 @@ export function FeatureCards({ features, drawings, tone, Heading, className }: P
               className="w-full rounded-md"
             />
           ) : (
-            <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+            <FeatureMark icon={icon} tone={tone} drawingsUrl={drawingsUrl} />
           )}
           {title && <Heading className="mt-3 subtitle">{title}</Heading>}
           <p className={title ? 'mt-2 text-soft' : 'mt-3 medium'}>{text}</p>

@@ -11,11 +11,11 @@ import { FeatureCards } from './FeatureCards.tsx';
  */
 export function Features({ section, id, light, context }: SectionProps<'features'>) {
   const { heading, text, tone, layout, items = [], media, closing, button } = section;
-  const { product, drawings, words, phases } = context;
+  const { product, drawingsUrl, words, phases } = context;
   const hasWords = Boolean(heading || text);
   const listProps = {
     features: [...items, ...(section.showFeatures ? product.features : [])],
-    drawings,
+    drawingsUrl,
     tone,
     Heading: heading ? 'h3' : 'h2',
   } as const;

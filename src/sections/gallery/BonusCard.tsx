@@ -1,5 +1,5 @@
+import { BonusCover } from '../../components/BonusCover.tsx';
 import { BonusPrice } from '../../components/BonusPrice.tsx';
-import { GuideBook } from '../../components/GuideBook.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Bonus } from '../../content-model/files/product.ts';
 import type { Content } from '../../content-model/schemas.ts';
@@ -12,7 +12,7 @@ export function BonusCard({ bonus, words }: Props) {
     <div className="reveal mt-8 md:mt-14">
       <div className="beside gift items-center gap-x-5 gap-y-3 lg:gap-x-10 overflow-clip rounded-lg padded">
         {bonus.cover && (
-          <GuideBook
+          <BonusCover
             image={bonus.cover}
             widths={[192, 288]}
             sizes="(min-width: 48rem) 9rem, 6rem"

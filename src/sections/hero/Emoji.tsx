@@ -3,12 +3,12 @@ import { emojiView } from '../../components/emojiDrawings.tsx';
 type Props = {
   emoji: string;
   /** The address of the drawings: see featureDrawings.ts. */
-  drawings: string;
+  drawingsUrl: string;
   className?: string;
 };
 
 /** An emoji: the site's drawing of it, which loads after the files of the headline, or else the system's emoji. */
-export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
+export function Emoji({ emoji, drawingsUrl, className = 'emoji' }: Props) {
   const view = emojiView(emoji);
   if (!view)
     return (
@@ -18,7 +18,7 @@ export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
     );
   return (
     <img
-      src={`${drawings}#${view}`}
+      src={`${drawingsUrl}#${view}`}
       alt={emoji}
       aria-hidden="true"
       width="24"

@@ -12,7 +12,7 @@ import { PlannerWindow } from './PlannerWindow.tsx';
  */
 export function Hero(props: SectionProps<'hero'>) {
   const { section, id, context, isInAbTest } = props;
-  const { site, product, drawings, words } = context;
+  const { site, product, drawingsUrl, words } = context;
   const { media } = section;
   if (!media) return <CentredHero {...props} />;
   if (media.kind === 'picture' && media.place === 'behind')
@@ -28,9 +28,14 @@ export function Hero(props: SectionProps<'hero'>) {
         {media.kind === 'planner' ? (
           <div className="hero-devices">
             {media.window && (
-              <PlannerWindow name={site.name} pages={product.modules} drawings={drawings} {...media.window} />
+              <PlannerWindow
+                name={site.name}
+                pages={product.modules}
+                drawingsUrl={drawingsUrl}
+                {...media.window}
+              />
             )}
-            <PlannerPhone planner={media.phone} drawings={drawings} isOnFirstScreen={!isInAbTest} />
+            <PlannerPhone planner={media.phone} drawingsUrl={drawingsUrl} isOnFirstScreen={!isInAbTest} />
           </div>
         ) : (
           <MediaBeside media={media} words={words} isOnFirstScreen={!isInAbTest} />

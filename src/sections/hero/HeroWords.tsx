@@ -8,7 +8,7 @@ import { StatList } from '../../components/StatList.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import { proseWords } from '../../domain/prose.ts';
 import type { SectionProps } from '../context.ts';
-import { mainHeroOf } from '../mainHero.ts';
+import { mainHeroId } from '../mainHero.ts';
 
 /** A longer headline has the size of a title, so that the button stays on the first screen. */
 const MAX_LARGE_LENGTH = 60;
@@ -36,7 +36,7 @@ function Parts({ text, className, isCentred }: PartsProps) {
 /** The line above the headline, the headline and the text. */
 export function HeroHead({ section, id, context, isCentred }: Props) {
   const { eyebrow, headline, text } = section;
-  const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
+  const Heading = mainHeroId(context.page) === id ? 'h1' : 'h2';
   const size = proseWords(headline).length > MAX_LARGE_LENGTH ? 'title' : 'headline';
   return (
     <>

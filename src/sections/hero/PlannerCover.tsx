@@ -1,6 +1,6 @@
 type Props = {
   /** The address of the drawn covers: see featureDrawings.ts. */
-  drawings: string;
+  drawingsUrl: string;
   /** The index of the cover, from 0. The four covers repeat. */
   index?: number;
   /** Classes for its height and the space around it. */
@@ -8,10 +8,10 @@ type Props = {
 };
 
 /** The drawn cover of a page of the planner. It loads after the files of the headline. */
-export function PlannerCover({ drawings, index = 0, className }: Props) {
+export function PlannerCover({ drawingsUrl, index = 0, className }: Props) {
   return (
     <img
-      src={`${drawings}#cover-${(index % 4) + 1}`}
+      src={`${drawingsUrl}#cover-${(index % 4) + 1}`}
       alt=""
       loading="lazy"
       fetchPriority="low"

@@ -6,7 +6,7 @@ import type { DrawnPage } from './planner.fields.ts';
 
 export type Drawings = {
   /** The address of the drawn emoji and covers. */
-  drawings: string;
+  drawingsUrl: string;
 };
 
 const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
@@ -15,7 +15,7 @@ type Props = DrawnPage & Drawings & { hasControls?: boolean; children: ReactNode
 
 /** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them its children. */
 export function PlannerPage({
-  drawings,
+  drawingsUrl,
   clock,
   emoji,
   title,
@@ -32,7 +32,7 @@ export function PlannerPage({
     <Page className="planner-page">
       <Legend className="sr-only">{legend}</Legend>
       <div aria-hidden="true" className="planner-cover">
-        <PlannerCover drawings={drawings} className="h-full pt-4" />
+        <PlannerCover drawingsUrl={drawingsUrl} className="h-full pt-4" />
         <p className="phone-status">
           {clock}
           <svg aria-hidden="true" viewBox="0 0 40 12" fill="none" stroke="currentColor" className="w-10">
@@ -44,7 +44,7 @@ export function PlannerPage({
         <i className="phone-camera" />
       </div>
       <div className="planner-body">
-        {emoji && <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />}
+        {emoji && <Emoji emoji={emoji} drawingsUrl={drawingsUrl} className="planner-emoji" />}
         <p aria-hidden="true" className="planner-title">
           {title}
         </p>

@@ -17,16 +17,16 @@ export function PlannerPhone(props: Props) {
   );
 }
 
-function PageOfKind({ planner, drawings, isOnFirstScreen }: Props) {
+function PageOfKind({ planner, drawingsUrl, isOnFirstScreen }: Props) {
   switch (planner.kind) {
     case 'rotina':
-      return <RoutinePage {...planner} drawings={drawings} />;
+      return <RoutinePage {...planner} drawingsUrl={drawingsUrl} />;
     case 'lista':
-      return <ChecklistPage {...planner} drawings={drawings} />;
+      return <ChecklistPage {...planner} drawingsUrl={drawingsUrl} />;
     case 'tabela':
-      return <TablePage {...planner} drawings={drawings} />;
+      return <TablePage {...planner} drawingsUrl={drawingsUrl} />;
     case 'calendario':
-      return <CalendarPage {...planner} drawings={drawings} />;
+      return <CalendarPage {...planner} drawingsUrl={drawingsUrl} />;
     case 'imagem':
       return (
         <Picture

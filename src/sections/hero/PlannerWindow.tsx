@@ -16,19 +16,19 @@ const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
  * The planner's home page in a window behind the phone, which covers the right 4rem of it. Screens under 64rem have no
  * room for it. It is a picture drawn in HTML, so it is hidden from screen readers.
  */
-export function PlannerWindow({ name, pages, drawings, emoji, title, views, cards }: Props) {
+export function PlannerWindow({ name, pages, drawingsUrl, emoji, title, views, cards }: Props) {
   return (
     <div aria-hidden="true" className="planner-window">
       <div className="bg-[#f7f7f5] px-1.5 py-3 text-[#5f5e5b] max-xl:hidden">
         <p className="px-2 medium text-[0.75rem]">{name}</p>
         <ul className="mt-1.5">
           <li className={`${ENTRY} semibold bg-[#e8e7e4] text-planner-ink`}>
-            <Emoji emoji={emoji} drawings={drawings} />
+            <Emoji emoji={emoji} drawingsUrl={drawingsUrl} />
             <span>{title}</span>
           </li>
           {pages.map((page) => (
             <li key={page.title} className={`${ENTRY} medium`}>
-              {page.emoji && <Emoji emoji={page.emoji} drawings={drawings} />}
+              {page.emoji && <Emoji emoji={page.emoji} drawingsUrl={drawingsUrl} />}
               <span>{page.title}</span>
             </li>
           ))}
@@ -38,13 +38,13 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
         <p className="flex gap-1 py-1.5 ps-4 pe-19 text-[0.75rem] text-planner-soft">
           <span>{name}</span>
           <span className="flex-none">
-            / <Emoji emoji={emoji} drawings={drawings} /> {title}
+            / <Emoji emoji={emoji} drawingsUrl={drawingsUrl} /> {title}
           </span>
         </p>
         <div className="planner-cover h-24">
-          <PlannerCover drawings={drawings} className="h-full pt-4" />
+          <PlannerCover drawingsUrl={drawingsUrl} className="h-full pt-4" />
         </div>
-        <Emoji emoji={emoji} drawings={drawings} className="planner-emoji px-4" />
+        <Emoji emoji={emoji} drawingsUrl={drawingsUrl} className="planner-emoji px-4" />
         <p className="planner-title mt-1 px-4 text-[1.75rem]">{title}</p>
         <ul className="flex items-center gap-2 [border-bottom:1px_solid_#e9e9e7] px-4 medium text-planner-soft">
           {views.map((view, index) => (
@@ -63,9 +63,9 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
               key={card.title}
               className="overflow-hidden rounded-[0.5rem] pb-2 planner-card [line-height:1.4] xl:last:odd:col-span-2"
             >
-              <PlannerCover drawings={drawings} index={index} className="mb-1.5 h-16" />
+              <PlannerCover drawingsUrl={drawingsUrl} index={index} className="mb-1.5 h-16" />
               <b className="block truncate px-1.5 medium">
-                {card.emoji && <Emoji emoji={card.emoji} drawings={drawings} />} {card.title}
+                {card.emoji && <Emoji emoji={card.emoji} drawingsUrl={drawingsUrl} />} {card.title}
               </b>
               <em className="block px-1.5 text-[0.75rem] text-planner-soft not-italic">{card.note}</em>
             </li>

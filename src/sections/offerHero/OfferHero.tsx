@@ -1,13 +1,13 @@
 import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { SectionProps } from '../context.ts';
-import { mainHeroOf } from '../mainHero.ts';
+import { mainHeroId } from '../mainHero.ts';
 import { OfferCard } from '../prices/OfferCard.tsx';
 
 /** A hero with an offer's card (up to three prices and the buy link) and a picture of the product. */
 export function OfferHero({ section, id, context, phases }: SectionProps<'offerHero'>) {
   const { brand, site } = context;
-  const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
+  const Heading = mainHeroId(context.page) === id ? 'h1' : 'h2';
   const { heading, text, mockup } = section;
   return (
     <section id={id} className="sky relative overflow-hidden text-white">

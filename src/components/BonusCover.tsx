@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Picture>, 'widths' | 'sizes'> & {
 };
 
 /** The cover of a bonus as a small book. The text beside it says what it is. */
-export function GuideBook({ image, widths, sizes, className }: Props) {
+export function BonusCover({ image, widths, sizes, className }: Props) {
   return (
     <span className={`book ${className}`}>
       <Picture file={image} alt="" widths={widths} sizes={sizes} className="w-full" />
