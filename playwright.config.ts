@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // The second product only runs the tests that apply to any product.
-  ...(isExample && { grep: /@general/ }),
+  ...(isExample && { grep: /@any-product/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // Long enough for a busy machine. A passing test does not wait this long.

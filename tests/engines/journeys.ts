@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { startEditor } from '../editor/editorProcess.ts';
-import { content, mainPage, menu, part } from '../support/content.ts';
+import { content, mainPage, menu, sectionOn } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 import { STAND_INS, type StandIn } from '../support/standIns.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
@@ -176,7 +176,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
       return CSS.supports('interpolate-size: allow-keywords') || openHeight > closedHeight;
     });
     expect(isAnimatedOrImmediate).toBe(true);
-    for (const [index, { answer }] of part(mainPage, 'faq').items.slice(0, 2).entries()) {
+    for (const [index, { answer }] of sectionOn(mainPage, 'faq').items.slice(0, 2).entries()) {
       await visitor.click(`#perguntas details:nth-of-type(${index + 1}) > summary`);
       await expect.poll(() => texts(visitor, ANSWERS)).toEqual([answer]);
     }

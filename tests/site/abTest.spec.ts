@@ -1,7 +1,7 @@
 // Tests a site with an A/B test in a browser. src/client/ui/variant.test.ts tests who sees what.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { proseWords } from '../../src/domain/prose.ts';
-import { mainPage, offer, part } from '../support/content.ts';
+import { mainPage, offer, sectionOn } from '../support/content.ts';
 import { openFlawedHost } from '../support/flawedHost.ts';
 import { answerAsCheckout, skipOffer } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
@@ -10,14 +10,14 @@ import {
   nextFrames,
   onPhone,
   readWholePage,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';
 
 const SITE = siteUrl('tested');
-const PRICING_A = part(mainPage, 'pricing').heading;
-const HEADLINE_A = proseWords(part(mainPage, 'hero').headline);
+const PRICING_A = sectionOn(mainPage, 'pricing').heading;
+const HEADLINE_A = proseWords(sectionOn(mainPage, 'hero').headline);
 
 test.use({ baseURL: SITE });
 
@@ -53,7 +53,7 @@ for (const variant of ['a', 'b'] as const)
       const shifts = await watchShifts(page);
       await draw(page, variant);
       await page.goto('/');
-      await settleFonts(page);
+      await waitForMain(page);
       await readWholePage(page);
       await expectCarouselsRunning(page);
       await expect(page.locator('#inicio h1, #inicio-b h1')).toHaveCount(1);
@@ -89,7 +89,7 @@ test(
     await later.goto('/?variante=a');
     expect(await checkouts(later)).toEqual(CHECKOUTS.a);
     await later.goto('/?utm_source=ig');
-    await settleFonts(later);
+    await waitForMain(later);
     expect(await checkouts(later)).toEqual(CHECKOUTS.b.map((link) => `${link}?utm_source=ig`));
   },
 );

@@ -3,8 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
-import { content, leave, mainPage, menu, part, routes } from '../support/content.ts';
-import { centre, generalOnDesktop, generalOnPhone, settleFonts } from '../support/screens.ts';
+import { content, leave, mainPage, menu, routes, sectionOn } from '../support/content.ts';
+import { anyProductOnDesktop, anyProductOnPhone, centre, waitForMain } from '../support/screens.ts';
 import { sellingRoutes } from '../support/selling.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
@@ -15,17 +15,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('axe finds no violations in the open menu and other controls', generalOnPhone, async ({ page }) => {
+test('axe finds no violations in the open menu and other controls', anyProductOnPhone, async ({ page }) => {
   await page.goto('/');
-  await settleFonts(page);
+  await waitForMain(page);
   await page.getByRole('button', { name: words.openMenu }).click();
   await expect(page.getByRole('link', { name: menu.preco })).toBeVisible();
   await expectAccessible(page, 'the menu open');
   await page.keyboard.press('Escape');
 
-  await page.getByText(part(mainPage, 'faq').items[1]?.question ?? '?').click();
+  await page.getByText(sectionOn(mainPage, 'faq').items[1]?.question ?? '?').click();
   if (testedSite === 'default') {
-    await page.getByRole('link', { name: part(mainPage, 'about').video.title }).click();
+    await page.getByRole('link', { name: sectionOn(mainPage, 'about').video.title }).click();
     await expect(page.locator('video')).toBeFocused();
   }
   const { region, row, next, position } = carouselOn(page);
@@ -38,10 +38,10 @@ test('axe finds no violations in the open menu and other controls', generalOnPho
   await expectAccessible(page, 'the rest in use');
 });
 
-test('axe finds no violations in an open dialog', generalOnPhone, async ({ page }) => {
+test('axe finds no violations in an open dialog', anyProductOnPhone, async ({ page }) => {
   await page.clock.install();
   await page.goto(siteUrl(testedSite === 'default' ? 'honest' : testedSite));
-  await settleFonts(page);
+  await waitForMain(page);
   for (const picture of [
     page.locator('#depoimentos a[data-enlarge]'),
     page.locator('#incluido a[data-enlarge]'),
@@ -59,7 +59,7 @@ test('axe finds no violations in an open dialog', generalOnPhone, async ({ page 
   await expectAccessible(page, 'the invitation');
 });
 
-test('with reduced motion, nothing is animated or scrolls smoothly', generalOnPhone, async ({ page }) => {
+test('with reduced motion, nothing is animated or scrolls smoothly', anyProductOnPhone, async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(route);
     const moving = () =>
@@ -77,7 +77,7 @@ test('with reduced motion, nothing is animated or scrolls smoothly', generalOnPh
   }
 });
 
-test('in forced colours, filled buttons and cards keep a border', generalOnDesktop, async ({ page }) => {
+test('in forced colours, filled buttons and cards keep a border', anyProductOnDesktop, async ({ page }) => {
   for (const route of routes) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(route);

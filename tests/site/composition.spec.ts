@@ -11,7 +11,7 @@ import {
   onDesktop,
   onPhone,
   scrollThrough,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { FILLING_PAGES, OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts';
 
@@ -47,7 +47,7 @@ test.describe('a site whose third page has two sections of every kind', () => {
 
   test('a page without a hero has an h1, and its top bar covers no question', onPhone, async ({ page }) => {
     await page.goto(PLAIN_PATH);
-    await settleFonts(page);
+    await waitForMain(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Perguntas e respostas']);
     const [bar, heading] = [page.getByRole('banner'), page.getByRole('heading', { level: 2 }).first()];
     const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];

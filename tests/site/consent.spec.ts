@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
-import { centre, onDesktop, onPhone, setTextSize, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, onPhone, setTextSize, waitForMain } from '../support/screens.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { ANALYTICS, META_PIXEL, OFFER_PATH, siteUrl } from '../support/sites.ts';
 import { answerAsServices, type ServiceLog } from '../support/standIns.ts';
@@ -35,7 +35,7 @@ test.beforeEach(async ({ context }) => {
 
 /** Waits until all requests of the page have been answered. */
 async function settle(page: Page): Promise<void> {
-  await settleFonts(page);
+  await waitForMain(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -47,7 +47,7 @@ async function buy(page: Page): Promise<void> {
 
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await settleFonts(page);
+  await waitForMain(page);
   await buy(page);
 }
 

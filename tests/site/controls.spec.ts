@@ -8,7 +8,7 @@ import {
   onDesktop,
   onPhone,
   scrollToEnd,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
@@ -16,7 +16,7 @@ const { interface: words, proof } = content;
 
 async function open(page: Page, route = '/'): Promise<void> {
   await page.goto(route);
-  await settleFonts(page);
+  await waitForMain(page);
 }
 
 const anchors = (mainPage.topBar?.menu ?? []).map(({ to, label }) => [label, to] as const);

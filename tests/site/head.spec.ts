@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
 import { content, mainPage, offerPage, routes } from '../support/content.ts';
-import { generalOnPhone } from '../support/screens.ts';
+import { anyProductOnPhone } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { site, privacy } = content;
@@ -32,7 +32,7 @@ async function fetchPicture(request: APIRequestContext, address: string) {
   return sharp(await response.body()).metadata();
 }
 
-test('each page has its title, description and canonical address', generalOnPhone, async ({ request }) => {
+test('each page has its title, description and canonical address', anyProductOnPhone, async ({ request }) => {
   for (const [route, words, canonical] of [
     ['/', mainPage, [HOME]],
     [OFFER_PATH, offerPage, []],
@@ -52,7 +52,7 @@ test('each page has its title, description and canonical address', generalOnPhon
   }
 });
 
-test('each sales page has its own social card', generalOnPhone, async ({ request }) => {
+test('each sales page has its own social card', anyProductOnPhone, async ({ request }) => {
   const cards = new Set<string>();
   for (const [route, words] of [
     ['/', mainPage],
@@ -75,7 +75,7 @@ test('each sales page has its own social card', generalOnPhone, async ({ request
   expect(cards.size).toBe(2);
 });
 
-test('icons load and have the sizes that the manifest declares', generalOnPhone, async ({ request }) => {
+test('icons load and have the sizes that the manifest declares', anyProductOnPhone, async ({ request }) => {
   for (const route of routes) {
     const { link } = await readHead(request, route);
     const icons = [...link('icon'), ...link('apple-touch-icon')];

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
-import { content, mainPage, offerPage, part } from '../support/content.ts';
-import { generalOnDesktop, onDesktop } from '../support/screens.ts';
+import { content, mainPage, offerPage, sectionOn } from '../support/content.ts';
+import { anyProductOnDesktop, onDesktop } from '../support/screens.ts';
 import { siteFolder, testedSite } from '../support/sites.ts';
 
 const EXTERNAL_PLAYER = 'https://scripts.converteai.net/';
@@ -102,7 +102,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
 }
 
 const FOLDERS = [
-  [testedSite, siteFolder(testedSite), generalOnDesktop] as const,
+  [testedSite, siteFolder(testedSite), anyProductOnDesktop] as const,
   ...(['honest', 'tracked', 'most', 'twice', 'plain', 'tested'] as const).map(
     (name) => [name, siteFolder(name), onDesktop] as const,
   ),
@@ -127,12 +127,12 @@ test('omitted content leaves no texts, elements or attributes in the pages', onD
     ...[' gift ', bonus?.heading ?? '?', bonus?.title ?? '?'],
     ...['<video', 'data-video', '.mp4', `>${privacy.video.heading}<`],
     ...['wa.me', 'data-chat-button', `>${privacy.chat.heading}<`],
-    ...['href="#depoimentos"', '<blockquote', part(mainPage, 'testimonials').heading],
-    ...[part(mainPage, 'steps').items[0]?.title ?? '?'],
-    ...[part(mainPage, 'quote').source],
-    ...[part(offerPage, 'gallery').heading, part(offerPage, 'cta').heading],
-    ...[site.footer.seals.alt, part(mainPage, 'pricing').badges.customers],
-    ...['FAQPage', '<details name', part(mainPage, 'faq').heading],
+    ...['href="#depoimentos"', '<blockquote', sectionOn(mainPage, 'testimonials').heading],
+    ...[sectionOn(mainPage, 'steps').items[0]?.title ?? '?'],
+    ...[sectionOn(mainPage, 'quote').source],
+    ...[sectionOn(offerPage, 'gallery').heading, sectionOn(offerPage, 'cta').heading],
+    ...[site.footer.seals.alt, sectionOn(mainPage, 'pricing').badges.customers],
+    ...['FAQPage', '<details name', sectionOn(mainPage, 'faq').heading],
     ...['oferta', 'data-scroll-redirect', 'data-exit-intent', privacy.visit.offer],
     ...['<s>', '% de desconto', '12x', 'role="timer"', 'data-carousel', 'data-gallery', 'data-buy-bar'],
     ...['planner', 'Notion', 'por dia', '7 minutos', 'avaliações', 'InitiateCheckout'],

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, routes } from '../support/content.ts';
-import { isPhone, onPhone, settleFonts } from '../support/screens.ts';
+import { isPhone, onPhone, waitForMain } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
@@ -88,7 +88,7 @@ for (const route of routes) {
       // The notice is already answered, and the site `tracked` does not redirect.
       await page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
       await page.goto(route === '/' ? siteUrl('tracked') : route);
-      await settleFonts(page);
+      await waitForMain(page);
       const stops: number[] = [];
       for (let press = 0; press < 80; press++) {
         await page.keyboard.press('Tab');

@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { content, routes } from '../support/content.ts';
 import {
-  general,
-  generalOnPhone,
+  anyProduct,
+  anyProductOnPhone,
   nextFrames,
   onPhone,
   readWholePage,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { siteUrl, TWICE_PATH } from '../support/sites.ts';
@@ -19,13 +19,13 @@ test('the first screen shows the start of the hero’s list, table or calendar',
     [siteUrl('honest'), 'Novembro em família', '14'],
   ] as const) {
     await page.goto(address);
-    await settleFonts(page);
+    await waitForMain(page);
     for (const text of [title, line])
       await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('the largest contentful paint of / is text', generalOnPhone, async ({ page }) => {
+test('the largest contentful paint of / is text', anyProductOnPhone, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const largest = await page.evaluate(
     () =>
@@ -39,18 +39,18 @@ test('the largest contentful paint of / is text', generalOnPhone, async ({ page 
   expect(largest).toEqual({ tag: expect.stringMatching(/^(?:H1|P|SPAN)$/), url: '' });
 });
 
-test('no layout shift happens while the page loads or is read', general, async ({ page }) => {
+test('no layout shift happens while the page loads or is read', anyProduct, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const route of routes) {
     await page.goto(route);
-    await settleFonts(page);
+    await waitForMain(page);
     await readWholePage(page);
     await nextFrames(page);
   }
   // At this common width, the headline only just fits.
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
-  await settleFonts(page);
+  await waitForMain(page);
   await nextFrames(page);
   expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
 });

@@ -1,6 +1,6 @@
 // Tests a page whose sections appear while its video plays. src/client/ui/letter.test.ts tests the rules.
 import { expect, type Page, test } from '@playwright/test';
-import { onPhone, settleFonts } from '../support/screens.ts';
+import { onPhone, waitForMain } from '../support/screens.ts';
 import { LETTER_PATH, siteUrl } from '../support/sites.ts';
 
 const LETTER = siteUrl('twice') + LETTER_PATH;
@@ -12,7 +12,7 @@ test(
   onPhone,
   async ({ page }) => {
     await page.goto(LETTER);
-    await settleFonts(page);
+    await waitForMain(page);
     await expect(price(page)).toBeHidden();
     await expect(page.locator('[data-buy-bar]')).toBeHidden();
     await page.locator('[data-video] > a').click();

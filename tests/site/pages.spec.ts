@@ -1,15 +1,15 @@
 // Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts tests texts.
 import { expect, test } from '@playwright/test';
-import { chatAddress, content, mainPage, part } from '../support/content.ts';
-import { general, onPhone, readWholePage, scrollToEnd, settleFonts } from '../support/screens.ts';
+import { chatAddress, content, mainPage, sectionOn } from '../support/content.ts';
+import { anyProduct, onPhone, readWholePage, scrollToEnd, waitForMain } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { site, privacy } = content;
 const { seller } = site;
 const chatUrl = `${chatAddress}?text=${encodeURIComponent(site.chat.message)}`;
 
-test('the first screen of / leads to the price', general, async ({ page }) => {
-  const { text, buttons } = part(mainPage, 'hero');
+test('the first screen of / leads to the price', anyProduct, async ({ page }) => {
+  const { text, buttons } = sectionOn(mainPage, 'hero');
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');
@@ -81,7 +81,7 @@ test(
     });
     for (const route of ['/', OFFER_PATH, '/privacidade']) {
       await page.goto(route);
-      await settleFonts(page);
+      await waitForMain(page);
       await readWholePage(page);
       await expect(page.locator('[data-consent]')).toHaveCount(0);
       const leaving = page.locator('a[href^="http"]');

@@ -1,7 +1,7 @@
 // Tests the sales pages while they arrive in small pieces, and while their fonts are loading.
 import { expect, type Route } from '@playwright/test';
 import { openFlawedHost } from '../support/flawedHost.ts';
-import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { nextFrames, onDesktop, onPhone, readWholePage, waitForMain } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -28,7 +28,7 @@ for (const route of sellingRoutes) {
     await nextFrames(page);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (const request of fonts) await request.continue();
-    await settleFonts(page);
+    await waitForMain(page);
     await nextFrames(page);
     expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) / height - 1)).toBeLessThan(0.02);
     await readWholePage(page);

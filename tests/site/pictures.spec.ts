@@ -1,14 +1,14 @@
 // Tests the origin, names, formats and aspect ratios of the pictures, and the main page while they are missing.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
-import { generalOnPhone, onPhone, scrollThrough } from '../support/screens.ts';
+import { anyProductOnPhone, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 
 // Each page is visited separately, because leaving a page after some seconds asks for confirmation.
 for (const route of sellingRoutes)
   test(
     `each picture of ${route} comes from /uploads/ with a name, a modern format and the aspect ratio of its file`,
-    generalOnPhone,
+    anyProductOnPhone,
     async ({ page }) => {
       await page.goto(route);
       await loadPictures(page);

@@ -1,14 +1,14 @@
 // Tests that the content security policy blocks nothing on the pages, players and analytics services included.
 // hosting/policy.test.ts and tests/hosts/ test what it forbids.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
+import { content, leave, mainPage, menu, offerPage, sectionOn } from '../support/content.ts';
 import {
+  anyProductOnPhone,
   centre,
   followWithinPage,
-  generalOnPhone,
   onDesktop,
   onPhone,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
@@ -116,7 +116,7 @@ async function useMainPage(page: Page): Promise<void> {
     await expect(carousel).toHaveAttribute('data-carousel', 'running');
   }
   await page.getByRole('button', { name: words.carousel.next }).click();
-  if (hasVideos) await playVideo(page, part(mainPage, 'about').video.title);
+  if (hasVideos) await playVideo(page, sectionOn(mainPage, 'about').video.title);
   await page.locator('#depoimentos a[data-enlarge]').first().click();
   await page.getByRole('button', { name: words.close, exact: true }).click();
   await page.locator('details[name] summary').first().click();
@@ -132,13 +132,13 @@ for (const [name, players] of [
 ] as const) {
   test(
     `with ${players}, nothing that the pages do is blocked`,
-    name === testedSite ? generalOnPhone : onPhone,
+    name === testedSite ? anyProductOnPhone : onPhone,
     async ({ page, context }) => {
       const violations = await collectViolations(page);
       await answerAsPlayers(context);
       await page.clock.install();
       await page.goto(siteUrl(name));
-      await settleFonts(page);
+      await waitForMain(page);
       if (name === 'tracked') await page.getByRole('button', { name: tracking.consent.accept }).click();
       await useMainPage(page);
       await centre(page.locator('#preco h2'));
@@ -150,14 +150,14 @@ for (const [name, players] of [
         await expect(page.getByRole('dialog', { name: leave.invitation.heading })).toBeVisible();
 
       await page.goto(`${siteUrl(name)}/oferta-exclusiva`);
-      await settleFonts(page);
-      if (hasVideos) await playVideo(page, part(offerPage, 'video').video.title);
+      await waitForMain(page);
+      if (hasVideos) await playVideo(page, sectionOn(offerPage, 'video').video.title);
       await page.goto(`${siteUrl(name)}/?debug=rastreio`);
       await expect(page.locator('aside summary')).toBeVisible();
       expect(violations).toEqual([]);
 
       await page.goto(`${siteUrl(name)}/um/caminho.html`);
-      await settleFonts(page);
+      await waitForMain(page);
       expect(violations).toEqual([
         expect.stringContaining('status of 404'),
         expect.stringContaining('/um/caminho.html'),

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
-import { content, mainPage, offer, offerPage, part } from '../support/content.ts';
+import { content, mainPage, offer, offerPage, sectionOn } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onPhone } from '../support/screens.ts';
 import { SALE, siteUrl } from '../support/sites.ts';
@@ -74,7 +74,7 @@ test('the looping countdown counts every second without layout shifts', onPhone,
   await openStopped(page);
   await letPass(page, 20 * SECOND_MS - IDLE_MS);
   await centre(timerOn(page));
-  await expect(timerOn(page)).toHaveAccessibleName(part(mainPage, 'pricing').countdownLabel);
+  await expect(timerOn(page)).toHaveAccessibleName(sectionOn(mainPage, 'pricing').countdownLabel);
   await expect(timerOn(page)).toHaveText('4:37:02');
   const before = await measure();
   for (const shown of ['4:37:01', '4:37:00', '4:36:59']) {
@@ -144,7 +144,7 @@ test.describe('with a promotion and a deadline', () => {
     await expectAccessible(page, 'after the deadline');
 
     await page.goto('/oferta-exclusiva');
-    await expect(page.getByText(part(offerPage, 'offerHero').promotionalLabel)).toBeHidden();
+    await expect(page.getByText(sectionOn(offerPage, 'offerHero').promotionalLabel)).toBeHidden();
     await expect(page.locator('s').first()).toHaveText('R$ 119');
   });
 });

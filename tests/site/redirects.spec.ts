@@ -1,7 +1,7 @@
 // Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
-import { content, leave, mainPage, offer, part } from '../support/content.ts';
+import { content, leave, mainPage, offer, sectionOn } from '../support/content.ts';
 import {
   answerAsCheckout,
   expectGoAfter,
@@ -59,7 +59,7 @@ test('opens the offer once, 20,000 ms after the price becomes visible', onDeskto
 
   await page.goBack();
   await expectLeftAlone(page);
-  const { question = '', answer = '' } = part(mainPage, 'faq').items[0] ?? {};
+  const { question = '', answer = '' } = sectionOn(mainPage, 'faq').items[0] ?? {};
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
   await page.reload();

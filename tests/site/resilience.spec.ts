@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
-import { content, mainPage, menu, part } from '../support/content.ts';
+import { content, mainPage, menu, sectionOn } from '../support/content.ts';
 import { expectStay, recordNavigation, showPrice, skipOffer } from '../support/offerVisit.ts';
-import { centre, onDesktop, onPhone, scrollThrough, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, onPhone, scrollThrough, waitForMain } from '../support/screens.ts';
 import { expectSells, test } from '../support/selling.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
@@ -19,7 +19,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const { row } = carouselOn(page);
   await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
   await expect.poll(() => row.evaluate((found) => found.scrollLeft)).toBeGreaterThan(500);
-  for (const { question, answer } of part(mainPage, 'faq').items) {
+  for (const { question, answer } of sectionOn(mainPage, 'faq').items) {
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   }
@@ -67,7 +67,7 @@ test(
   async ({ page, context }) => {
     await skipOffer(page);
     await page.goto('/');
-    await settleFonts(page);
+    await waitForMain(page);
     await context.setOffline(true);
     await expectSells(page, '/');
     await expectUsable(page, true);

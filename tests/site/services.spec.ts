@@ -5,7 +5,7 @@ import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
-import { centre, onDesktop, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, waitForMain } from '../support/screens.ts';
 import { OFFER_PATH, siteUrl } from '../support/sites.ts';
 import { STAND_INS, type StandIn, standInScript, withServices } from '../support/standIns.ts';
 
@@ -61,7 +61,7 @@ const storedOn = (page: Page) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${siteUrl('tracked')}/`, { waitUntil: 'domcontentloaded' });
-  await settleFonts(page);
+  await waitForMain(page);
 }
 
 async function buy(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ for (const service of STAND_INS) {
       await answer(page, words.refuse);
       await buy(page);
       await page.goto(siteUrl('tracked') + OFFER_PATH);
-      await settleFonts(page);
+      await waitForMain(page);
       await expect(notice(page)).toBeHidden();
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
       expect(requests).toEqual([]);
@@ -109,7 +109,7 @@ for (const service of STAND_INS) {
 
       const sent = requests.length;
       await withdrawConsent(page, service);
-      await settleFonts(page);
+      await waitForMain(page);
       await buy(page);
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
       expect(requests).toHaveLength(sent);

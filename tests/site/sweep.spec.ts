@@ -6,12 +6,12 @@ import { routes } from '../support/content.ts';
 import { FUNNEL_PATHS } from '../support/funnels.ts';
 import { recordErrors } from '../support/pixel.ts';
 import {
+  anyProductOnDesktop,
   expectCarouselsRunning,
-  generalOnDesktop,
   nextFrames,
   scrollThrough,
   setTextSize,
-  settleFonts,
+  waitForMain,
 } from '../support/screens.ts';
 import { sellingRoutes } from '../support/selling.ts';
 import { PLAIN_PATH, type SiteName, siteUrl, TWICE_PATH, testedSite } from '../support/sites.ts';
@@ -178,7 +178,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
   for (const path of paths)
     test(
       `${path} of "${site}" fits every width, also with text at 200 %, and is accessible`,
-      generalOnDesktop,
+      anyProductOnDesktop,
       async ({ page }) => {
         test.slow();
         const errors = recordErrors(page);
@@ -186,7 +186,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         // Offline, a page does not redirect to the offer. Online it would do so during the test on a slow machine.
         await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
         await page.goto(siteUrl(site) + path);
-        await settleFonts(page);
+        await waitForMain(page);
         await scrollThrough(page);
         await expectCarouselsRunning(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

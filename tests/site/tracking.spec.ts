@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { expect, type Locator, test } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { mainPage, offer, part } from '../support/content.ts';
+import { mainPage, offer, sectionOn } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { callsOn, installPixel } from '../support/pixel.ts';
 import { listen } from '../support/programs.ts';
@@ -51,7 +51,7 @@ test(
     await skipOffer(page);
     await page.addInitScript(installPixel);
     await page.goto('/');
-    const link = page.getByRole('link', { name: part(mainPage, 'pricing').buy, exact: true });
+    const link = page.getByRole('link', { name: sectionOn(mainPage, 'pricing').buy, exact: true });
     await link.evaluate((found) => {
       const copy = found.cloneNode(true);
       found.replaceWith(copy);

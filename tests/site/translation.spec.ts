@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { recordErrors } from '../support/pixel.ts';
-import { centre, onPhone, settleFonts } from '../support/screens.ts';
+import { centre, onPhone, waitForMain } from '../support/screens.ts';
 
 /** Wraps the page's texts as browsers do, except those that must not be translated. */
 function translate(): void {
@@ -44,7 +44,7 @@ test('the countdown and the carousel work in a translated page', onPhone, async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  await settleFonts(page);
+  await waitForMain(page);
   const timerSize = await page
     .getByRole('timer')
     .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
@@ -57,7 +57,7 @@ test('the countdown and the carousel work in a translated page', onPhone, async 
 
   await test.step('translated after the carousel starts', async () => {
     await page.reload();
-    await settleFonts(page);
+    await waitForMain(page);
     const { region } = carouselOn(page);
     await centre(region);
     await expect(region).toHaveAttribute('data-carousel', 'running');

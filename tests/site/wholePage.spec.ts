@@ -1,14 +1,14 @@
 // Tests the page without scrolling, as in a full-page screenshot, and on paper.
 import { expect, test } from '@playwright/test';
-import { generalOnPhone, onDesktop, settleFonts } from '../support/screens.ts';
+import { anyProductOnPhone, onDesktop, waitForMain } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 test(
   'elements that scrolling reveals are opaque before, as in a full-page screenshot',
-  generalOnPhone,
+  anyProductOnPhone,
   async ({ page }) => {
     await page.goto('/');
-    await settleFonts(page);
+    await waitForMain(page);
     const seen = await page
       .locator('main .reveal > *')
       .evaluateAll((found) => found.map((element) => getComputedStyle(element).opacity));
@@ -19,7 +19,7 @@ test(
 
 test('in print the page is black on white, with all questions open', onDesktop, async ({ page }) => {
   await page.goto(siteUrl('tracked'));
-  await settleFonts(page);
+  await waitForMain(page);
   const readable = () =>
     page
       .locator('details p')

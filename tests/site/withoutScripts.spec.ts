@@ -7,12 +7,12 @@ import {
   leave,
   mainPage,
   offerPage,
-  part,
   routine,
+  sectionOn,
   textsIn,
 } from '../support/content.ts';
 import { TREE, wordsIn } from '../support/fields.ts';
-import { generalOnPhone, onPhone } from '../support/screens.ts';
+import { anyProductOnPhone, onPhone } from '../support/screens.ts';
 import { expectSells, sellingRoutes } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -40,10 +40,11 @@ const hiddenTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test('the sales pages show all texts of the seller', generalOnPhone, async ({ page }) => {
+test('the sales pages show all texts of the seller', anyProductOnPhone, async ({ page }) => {
   const { features, benefits, modules, bonuses } = product;
   // Without a countdown, its label is not shown.
-  const unsaid = content.offers.countdown === 'off' ? part(mainPage, 'pricing').countdownLabel : undefined;
+  const unsaid =
+    content.offers.countdown === 'off' ? sectionOn(mainPage, 'pricing').countdownLabel : undefined;
   const everywhere = textsIn([
     features.map(({ text }) => text),
     modules.map(({ title }) => title),

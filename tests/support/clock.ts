@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settleFonts } from './screens.ts';
+import { waitForMain } from './screens.ts';
 
 /** The time at which the clock stops, unless a test gives another. */
 const OPENED_MS = new Date('2030-05-06T08:00:00').getTime();
@@ -45,7 +45,7 @@ export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
 /** Loads main.ts on a page with a stopped clock, by advancing the clock by `IDLE_MS`. */
 export async function runMain(page: Page): Promise<void> {
   await page.clock.runFor(IDLE_MS);
-  await settleFonts(page);
+  await waitForMain(page);
 }
 
 /** Opens a page with its clock stopped and main.ts running, `IDLE_MS` after it was shown. */

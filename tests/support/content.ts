@@ -27,12 +27,12 @@ export const mainPage = page('/');
 export const offerPage = page(OFFER_PATH);
 
 /** The first section of a kind, typed as if it had every optional field. Throws an Error when the page has none. */
-export const part = <Kind extends SectionKind>(page: Page, kind: Kind) =>
+export const sectionOn = <Kind extends SectionKind>(page: Page, kind: Kind) =>
   sectionIn(page, kind) as Complete<SectionOf<Kind>>;
 
 export const offer = (id: 'a' | 'b' | 'exclusiva') => offerIn<Offer>(content, id);
 
-const { media } = part(mainPage, 'hero');
+const { media } = sectionOn(mainPage, 'hero');
 /** The daily routine in the hero's planner. Only the shipped product has one. */
 export const routine = (media.kind === 'planner' ? media.phone : undefined) as Complete<PlannerOf<'rotina'>>;
 

@@ -5,9 +5,9 @@ export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
 
 /** Tags for tests that apply to any product. They also run on the second product (SITES in sites.ts). */
-export const general = { tag: '@general' };
-export const generalOnPhone = { tag: ['@general', onPhone.tag] };
-export const generalOnDesktop = { tag: ['@general', onDesktop.tag] };
+export const anyProduct = { tag: '@any-product' };
+export const anyProductOnPhone = { tag: ['@any-product', onPhone.tag] };
+export const anyProductOnDesktop = { tag: ['@any-product', onDesktop.tag] };
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -19,7 +19,7 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /** Waits until client/main.ts has run and the font families are shown. */
-export const settleFonts = (page: Page) =>
+export const waitForMain = (page: Page) =>
   expect(page.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 15_000 });
 
 export const scrollToEnd = (page: Page) =>

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { shortPriceFormat } from '../../src/content-model/names.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import { proseWords } from '../../src/domain/prose.ts';
-import { content, mainPage, offer, offerPage, part, textsIn } from './content.ts';
+import { content, mainPage, offer, offerPage, sectionOn, textsIn } from './content.ts';
 import { totalShift, watchShifts } from './shifts.ts';
 import { OFFER_PATH } from './sites.ts';
 
@@ -18,21 +18,21 @@ const SALES = {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
     price: formatReais(offer('b').price),
     words: textsIn([
-      proseWords(part(mainPage, 'hero').headline),
+      proseWords(sectionOn(mainPage, 'hero').headline),
       features,
       proof.testimonials.map(({ name }) => name),
       product.modules.map(({ title, description }) => [title, description]),
-      part(mainPage, 'pricing').heading,
-      part(mainPage, 'faq').items.map(({ question }) => question),
+      sectionOn(mainPage, 'pricing').heading,
+      sectionOn(mainPage, 'faq').items.map(({ question }) => question),
     ]),
   },
   [OFFER_PATH]: {
     addresses: [offer('exclusiva').checkout, offer('exclusiva').checkout],
     price: shortPriceFormat(content)(offer('exclusiva').price),
     words: textsIn([
-      part(offerPage, 'offerHero').heading,
-      part(offerPage, 'offerHero').text,
-      part(offerPage, 'offerHero').warning,
+      sectionOn(offerPage, 'offerHero').heading,
+      sectionOn(offerPage, 'offerHero').text,
+      sectionOn(offerPage, 'offerHero').warning,
       features,
     ]),
   },

@@ -419,7 +419,7 @@ export const SITES = {
   },
   plain: { port: FIRST_PORT + 6, product: 'products/curso', change: plain },
   tested: { port: FIRST_PORT + 8, change: withTest },
-  /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
+  /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @any-product on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
 
