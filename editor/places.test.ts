@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { YamlValue } from './api.ts';
-import { type FileEdit, isSame, withEdit } from './places.ts';
+import type { Edit, Place, YamlValue } from './api.ts';
+import { type FileEdit, isSame, placeAfter, withEdit } from './places.ts';
 
 const value = { title: 'Aparelhos', items: ['a', 'b', 'c'] };
 const path = ['items'];
@@ -21,6 +21,24 @@ test.each<[string, FileEdit, YamlValue]>([
   ['ignores an item that no longer exists', { type: 'set', path: ['items', 3, 'text'], value: 'd' }, value],
 ])('an edit %s', (_, edit, changed) => {
   expect(withEdit(value, edit)).toEqual(changed);
+});
+
+const list: Place = { file: 'product', path };
+
+test.each<[string, Edit, (number | undefined)[]]>([
+  ['adding an item', { type: 'insert', place: list, index: 1, value: 'x' }, [0, 2, 3]],
+  ['moving an item down', { type: 'move', place: list, from: 0, to: 2 }, [2, 0, 1]],
+  ['moving an item up', { type: 'move', place: list, from: 2, to: 0 }, [1, 2, 0]],
+  ['deleting an item', { type: 'remove', place: { ...list, path: ['items', 1] } }, [0, undefined, 1]],
+  [
+    'replacing an item',
+    { type: 'set', place: { ...list, path: ['items', 1] }, value: 'x', previous: 'b' },
+    [0, undefined, 2],
+  ],
+])('the fields of all items keep their items after %s', (_, edit, after) => {
+  const fieldOf = (index: number): Place => ({ ...list, path: [...path, index, 'text'] });
+  const places = after.map((index) => (index === undefined ? undefined : fieldOf(index)));
+  expect(value.items.map((_, index) => placeAfter(fieldOf(index), edit))).toEqual(places);
 });
 
 test.each<[string, YamlValue | undefined, YamlValue | undefined, boolean]>([

@@ -151,6 +151,33 @@ function changedAt(
   return value === undefined ? others : { ...(isYamlGroup(root) && root), [key]: value };
 }
 
+/** The index of an item after an edit of its list or of another item. */
+function indexAfter(index: number, edit: Edit): number {
+  switch (edit.type) {
+    case 'set':
+      return index;
+    case 'remove':
+      return Number(edit.place.path.at(-1)) < index ? index - 1 : index;
+    case 'insert':
+      return edit.index <= index ? index + 1 : index;
+    case 'move': {
+      const among = edit.from < index ? index - 1 : index;
+      if (edit.from === index) return edit.to;
+      return edit.to <= among ? among + 1 : among;
+    }
+  }
+}
+
+/** The place of a value after an edit; undefined if the edit replaces or removes the value. */
+export function placeAfter(place: Place, edit: Edit): Place | undefined {
+  const isItem = edit.type === 'set' || edit.type === 'remove';
+  if (isItem && isWithin(place, edit.place)) return undefined;
+  const list = isItem ? parentOf(edit.place) : edit.place;
+  const index = place.path[list.path.length];
+  if (typeof index !== 'number' || !isWithin(place, list)) return place;
+  return { ...place, path: place.path.with(list.path.length, indexAfter(index, edit)) };
+}
+
 /** A value after an edit; undefined if the edit removes the whole value. An edit of a missing item changes nothing. */
 export function withEdit(root: YamlValue | undefined, edit: FileEdit): YamlValue | undefined {
   const change = (make: (value: YamlValue | undefined) => YamlValue | undefined) =>

@@ -5,7 +5,7 @@ import { itemId } from '../../../src/content-model/paths.ts';
 import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
 import type { PageAnswers, PageKind } from '../../../src/page-kinds/pageKind.ts';
 import type { Edit, Files, YamlValue } from '../../api.ts';
-import { listAt, moved, placeOf, valueAt } from '../../places.ts';
+import { fieldAt, fieldPath, listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { renderHook, settled, startEditor } from '../../testing/ui.tsx';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
@@ -241,6 +241,25 @@ test('an offer can be added and duplicated with a unique id, and deleted unless 
   await run((edits) => edits.remove(1));
   expect(notice()).toContain('Sobre › Botão');
   expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
+});
+
+test.each([
+  ['a section', SECTIONS, 'preco.heading'],
+  ['an item without an id', 'proof.testimonials', '2.quote'],
+])('a refused value of %s stays with it when its list changes', async (_, name, path) => {
+  const { fields } = editor.getSnapshot().saved;
+  const list = placeOf(name);
+  const field = fieldAt(fields, store.state().files, list) as ListField;
+  const { run } = renderHook(editor, () => useListEdits(list, field, listAt(useShown().files, list)));
+  const text = value(`${name}.${path}`);
+  editor.write({ place: placeOf(`${name}.${path}`), value: 'a'.repeat(999), label: 'Texto' });
+  await settled(editor.flush);
+  for (const change of ['duplicate', 'remove'] as const) {
+    await run((edits) => edits[change](0));
+    await settled(editor.flush);
+    const [draft] = editor.getSnapshot().drafts.values();
+    expect([draft?.status, draft && value(fieldPath(draft.place))]).toEqual(['invalid', text]);
+  }
 });
 
 test('several pictures become one item each, in one step', async () => {

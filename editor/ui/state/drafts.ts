@@ -1,7 +1,7 @@
 // Drafts of fields. They are saved when the seller pauses, sent again if the server fails, and kept with the message if the rules
 // refuse them.
 import type { ContentState, Edit, EditResult, Place, YamlValue } from '../../api.ts';
-import { fieldPath, isSame, isWithin, valueAt } from '../../places.ts';
+import { fieldPath, isSame, isWithin, placeAfter, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
@@ -74,7 +74,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     let sent = [draft];
     let result = await send([draft]);
     const refused = [...store.get().drafts.values()].filter(
-      (other) => other !== draft && other.status === 'invalid' && fieldPath(other.place) !== key,
+      (other) => other.status === 'invalid' && fieldPath(other.place) !== key,
     );
     // Leaves out drafts that are invalid by themselves.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
@@ -153,9 +153,25 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     if (kept.length < store.get().drafts.size) store.update({ drafts: new Map(kept) });
   }
 
+  function replaceAll(drafts: readonly Draft[]): void {
+    store.update({ drafts: new Map(drafts.map((draft) => [fieldPath(draft.place), draft])) });
+  }
+
+  /** Moves drafts with their values after edits. Removes the drafts of values that the edits replaced or removed. */
+  function follow(edits: readonly Edit[]): void {
+    const kept = [...store.get().drafts.values()].flatMap((draft) => {
+      const after = (place: Place | undefined, edit: Edit) => place && placeAfter(place, edit);
+      const place = edits.reduce(after, draft.place);
+      return place ? [{ ...draft, place }] : [];
+    });
+    replaceAll(kept);
+  }
+
   return {
     flush,
     forget,
+    follow,
+    replaceAll,
     schedule,
     /** Saves drafts again that could not be sent, or that were refused before another change. */
     resume(): void {

@@ -67,7 +67,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
     const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
     if (result?.status === 'saved') {
-      drafts.forget((draft) => edits.some(({ place }) => isWithin(draft.place, place)));
+      drafts.follow(edits);
       updateSaved(result.state);
       drafts.resume();
       if (done) store.notify(done, () => void step('undo'));
@@ -220,7 +220,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     /** Continues with the drafts of an earlier page. */
     restoreDrafts(earlier: readonly Draft[]): void {
-      store.update({ drafts: new Map(earlier.map((draft) => [fieldPath(draft.place), draft])) });
+      drafts.replaceAll(earlier);
       drafts.resume();
     },
     /** Restores the whole content of a version, or the content after a step. */
