@@ -508,4 +508,16 @@ describe('a value that was changed outside while the seller typed another', () =
     expect(promotional()).toBe(value);
     expect(editor.getSnapshot().drafts.size).toBe(0);
   });
+
+  test.each(['mine', 'theirs'] as const)(
+    'gets what the seller types after choosing which value to keep: %s',
+    async (keep) => {
+      server.changeOutside('promotional', '060');
+      await typed(PROMOTIONAL, '050');
+      void editor.resolveConflict(PROMOTIONAL, keep);
+      await typed(PROMOTIONAL, '051');
+      expect(promotional()).toBe('051');
+      expect(editor.getSnapshot().drafts.size).toBe(0);
+    },
+  );
 });

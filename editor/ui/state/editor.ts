@@ -242,12 +242,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       updateSaved(result.state);
       return result.file;
     },
-    /** Resolves a conflict by keeping the value in the file or overwriting it. */
+    /** Resolves a conflict by keeping the value in the file or overwriting it. What is typed meanwhile is saved. */
     async resolveConflict(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
       const key = fieldPath(place);
-      const draft = store.get().drafts.get(key);
+      const mine = store.get().drafts.get(key)?.value;
       await reload();
-      if (!draft || keep === 'theirs') return store.setDraft(key, undefined);
+      const draft = store.get().drafts.get(key);
+      if (!draft || (keep === 'theirs' && draft.value === mine)) return store.setDraft(key, undefined);
       store.setDraft(key, { ...draft, before: store.savedValue(place), status: 'writing' });
       drafts.schedule(key, 0);
     },
