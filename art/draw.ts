@@ -12,21 +12,21 @@ const vite = await createServer({
 try {
   const { drawPicture, drawVector, openBrowser } = await vite.ssrLoadModule('/art/render.ts');
   const { products, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
-  const { drawTour } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
-  const wanted = process.argv[2] ?? '';
+  const { drawTour, tourPaths } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
+  const isWanted = (path: string) => path.includes(process.argv[2] ?? '');
   for (const vector of vectors) {
-    if (vector.path.includes(wanted)) console.log(await drawVector(vector));
+    if (isWanted(vector.path)) console.log(await drawVector(vector));
   }
   const browser = await openBrowser();
   try {
     for (const { uploads, pictures } of products) {
       for (const picture of pictures) {
-        if (`${uploads}/${picture.file}`.includes(wanted))
-          console.log(await drawPicture(browser, picture, uploads));
+        if (isWanted(`${uploads}/${picture.file}`)) console.log(await drawPicture(browser, picture, uploads));
       }
     }
-    if ('video/tour'.includes(wanted))
-      for (const path of await drawTour(browser, 'products/planner-devocional/uploads')) console.log(path);
+    const tourUploads = 'products/planner-devocional/uploads';
+    if (Object.values<string>(tourPaths(tourUploads)).some(isWanted))
+      for (const path of await drawTour(browser, tourUploads)) console.log(path);
   } finally {
     await browser.close();
   }

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pictureHtml } from '../render.ts';
@@ -45,6 +46,12 @@ async function frame(page: Page, time: number): Promise<Buffer> {
   return page.screenshot({ type: 'jpeg', quality: 92 });
 }
 
+/** The tour's frames, one after another. */
+async function* frames(page: Page): AsyncGenerator<Buffer> {
+  for (let index = 0; index < (duration / 1000) * framesPerSecond; index += 1)
+    yield await frame(page, (index * 1000) / framesPerSecond);
+}
+
 function encoder(file: string) {
   const color = 'scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p';
   const input = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', `${framesPerSecond}`, '-i', '-'];
@@ -77,11 +84,16 @@ function captions(): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** Films the tour into `folder`, with its poster and captions, and returns the files' paths. */
-export async function drawTour(browser: Browser, folder: string): Promise<string[]> {
-  const [video, poster, subtitles] = ['mp4', 'webp', 'vtt'].map((end) => join(folder, `video/tour.${end}`));
-  if (!video || !poster || !subtitles) return [];
-  await mkdir(join(folder, 'video'), { recursive: true });
+/** The paths of the tour's files in a product's uploads. */
+export function tourPaths(uploads: string) {
+  const path = (extension: string) => `${uploads}/video/tour.${extension}`;
+  return { video: path('mp4'), poster: path('webp'), subtitles: path('vtt') };
+}
+
+/** Films the tour into a product's uploads, with its poster and captions, and returns the files' paths. */
+export async function drawTour(browser: Browser, uploads: string): Promise<string[]> {
+  const { video, poster, subtitles } = tourPaths(uploads);
+  await mkdir(dirname(video), { recursive: true });
   await writeFile(subtitles, captions());
 
   const page = await openTour(browser);
@@ -96,13 +108,12 @@ export async function drawTour(browser: Browser, folder: string): Promise<string
 
   const ffmpeg = encoder(video);
   const ended = once(ffmpeg, 'close');
-  for (let index = 0; index < (duration / 1000) * framesPerSecond; index += 1) {
-    const image = await frame(page, (index * 1000) / framesPerSecond);
-    if (!ffmpeg.stdin.write(image)) await once(ffmpeg.stdin, 'drain');
-  }
-  ffmpeg.stdin.end();
-  await page.close();
+  const filming = pipeline(frames(page), ffmpeg.stdin);
+  // If ffmpeg ends early, `filming` fails too, but the code of ffmpeg says more about the cause.
+  await Promise.allSettled([ended, filming]);
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code} while filming the tour.`);
+  await filming;
+  await page.close();
   return [video, poster, subtitles];
 }
