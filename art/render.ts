@@ -8,17 +8,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { launchOptions } from '../scripts/chromium.ts';
 
-/** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
-export type Picture = {
-  /** Its path in the product's uploads folder. The extension (webp, png, jpg) decides the format. */
-  file: string;
+/** What the browser draws. Width and height are CSS px. */
+export type Drawing = {
   width: number;
   height: number;
-  scale: number;
   css: string;
   element: ReactElement;
   isTransparent?: boolean;
-  quality?: number;
+};
+
+/** A drawing to save as a file, which is `scale` times as large. */
+export type Picture = Drawing & {
+  /** Its path in the product's uploads folder. The extension (webp, jpg) decides the format. */
+  file: string;
+  scale: number;
+  quality: number;
 };
 
 /** An SVG file to write. `ink` replaces `currentColor`. */
@@ -45,20 +49,19 @@ const fonts = [
 ].join('');
 
 /** The HTML document that the browser draws: the picture with its styles and fonts. */
-export function pictureHtml(picture: Picture): string {
-  const background = picture.isTransparent ? 'transparent' : '#fff';
+export function pictureHtml(drawing: Drawing): string {
+  const background = drawing.isTransparent ? 'transparent' : '#fff';
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${fonts}
 *{box-sizing:border-box;margin:0;padding:0}
-html,body{width:${picture.width}px;height:${picture.height}px;overflow:hidden;background:${background};
+html,body{width:${drawing.width}px;height:${drawing.height}px;overflow:hidden;background:${background};
 font-family:Figtree,sans-serif;-webkit-font-smoothing:antialiased}
-${picture.css}</style><body>${renderToStaticMarkup(picture.element)}</body></html>`;
+${drawing.css}</style><body>${renderToStaticMarkup(drawing.element)}</body></html>`;
 }
 
 async function encode(png: Buffer, path: string, quality: number): Promise<void> {
   const image = sharp(png);
-  if (path.endsWith('.webp')) await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
-  else if (path.endsWith('.jpg')) await image.jpeg({ quality, mozjpeg: true }).toFile(path);
-  else await image.png({ compressionLevel: 9 }).toFile(path);
+  if (path.endsWith('.jpg')) await image.jpeg({ quality, mozjpeg: true }).toFile(path);
+  else await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -77,7 +80,7 @@ export async function drawPicture(browser: Browser, picture: Picture, folder: st
   await page.close();
   const path = join(folder, picture.file);
   await mkdir(dirname(path), { recursive: true });
-  await encode(png, path, picture.quality ?? 88);
+  await encode(png, path, picture.quality);
   return path;
 }
 

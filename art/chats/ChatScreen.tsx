@@ -25,8 +25,8 @@ type Props = Person & {
   theme: 'light' | 'dark';
   time: string;
   battery: number;
-  /** The day above the messages; undefined if the label is scrolled out of view. */
-  day?: string;
+  /** The label above the messages. */
+  day: string;
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function ChatScreen({ theme, time, battery, day, children, ...person }: P
       <StatusBar time={time} battery={battery} />
       <ChatHeader {...person} />
       <section className="messages">
-        {day && <p className="day">{day}</p>}
+        <p className="day">{day}</p>
         {children}
       </section>
       <Composer />

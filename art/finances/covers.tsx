@@ -1,3 +1,5 @@
+import { colors } from './colors.ts';
+
 const SIZE = 48;
 
 /** Paper-cut shapes on a square of 48 by 48. */
@@ -27,10 +29,8 @@ type Pattern = {
   rows: string[];
 };
 
+const { moss, fern, pistachio } = colors;
 const paper = '#f6f2e4';
-const moss = '#1d4238';
-const fern = '#4f8068';
-const pistachio = '#cfe8a5';
 const clay = '#d4795c';
 const butter = '#f2d48a';
 const sky = '#b5d3d6';

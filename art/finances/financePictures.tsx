@@ -3,7 +3,6 @@ import { AppBadge } from '../brand/AppBadge.tsx';
 import brand from '../brand/brand.css?raw';
 import { DevicesMockup } from '../brand/DevicesMockup.tsx';
 import { deviceCss } from '../brand/deviceCss.ts';
-
 import { ProductMockup } from '../brand/ProductMockup.tsx';
 import { SecuritySeals } from '../brand/SecuritySeals.tsx';
 import { SocialBackdrop } from '../brand/SocialBackdrop.tsx';
@@ -50,26 +49,24 @@ const conversation = (name: string, element: ReactElement): Picture => ({
   quality: 78,
 });
 
-/** The note on the card of each page, on the home page. */
-const notes: Record<FinancePageName, string> = {
-  budget: 'R$ 220 livres',
-  bills: 'Água vence dia 18',
-  goals: 'Sofá novo: 90%',
-  debts: 'R$ 2.340',
-  reserve: 'R$ 9.600 guardados',
-  talk: 'Hoje, 19h',
-};
+/** The cards of the home page, each with its note. */
+const cards: [FinancePageName, string][] = [
+  ['budget', 'R$ 220 livres'],
+  ['bills', 'Água vence dia 18'],
+  ['goals', 'Sofá novo: 90%'],
+  ['debts', 'R$ 2.340'],
+];
 
 const cover = (name: PatternName) => <PatternCover name={name} />;
 
 const HOME = 'Nossa casa';
 
-const home = (pages: FinancePageName[]) => (
+const home = (
   <TemplateHome
     workspace={financeWorkspace}
     name={HOME}
     cover={cover('home')}
-    cards={pages.map((name) => ({ ...financePages[name], cover: cover(name), note: notes[name] }))}
+    cards={cards.map(([name, note]) => ({ ...financePages[name], cover: cover(name), note }))}
   />
 );
 
@@ -91,7 +88,7 @@ export const financePictures: Picture[] = [
     element: (
       <DevicesMockup phone={<ReserveInBrief />} clock="19:04" isDay>
         <TemplateDashboard workspace={financeWorkspace} name={HOME} pages={Object.values(financePages)}>
-          {home(['budget', 'bills', 'goals', 'debts'])}
+          {home}
         </TemplateDashboard>
       </DevicesMockup>
     ),
@@ -106,7 +103,7 @@ export const financePictures: Picture[] = [
     css: css(deviceCss),
     element: (
       <ProductMockup phone={<Reserve />} clock="19:04" isDay>
-        {home(['budget', 'bills', 'goals', 'debts'])}
+        {home}
       </ProductMockup>
     ),
     isTransparent: true,

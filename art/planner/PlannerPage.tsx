@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SMALL_MARK } from '../brand/LogoMark.tsx';
 import { palette } from '../palette.ts';
 import { Cover, type CoverName } from './Cover.tsx';
-import type { EmojiName } from './emoji.tsx';
 import { NotionPage, type Workspace } from './Notion.tsx';
 
 /** The product's mark, as the icon of its workspace. */
@@ -31,22 +30,20 @@ export const pageNames: Record<CoverName, string> = {
 };
 
 type Props = {
-  /** Decides the cover, and the default icon and name. */
+  /** Decides the cover, the icon and the name. */
   page: CoverName;
-  icon?: EmojiName;
-  name?: string;
   title?: string;
   children: ReactNode;
 };
 
 /** A page of the devotional planner. */
-export function PlannerPage({ page, icon = page, name = pageNames[page], ...rest }: Props) {
+export function PlannerPage({ page, ...rest }: Props) {
   return (
     <NotionPage
       workspace={plannerWorkspace}
       cover={<Cover name={page} />}
-      icon={icon}
-      name={name}
+      icon={page}
+      name={pageNames[page]}
       {...rest}
     />
   );

@@ -31,12 +31,10 @@ const drawings = {
   tags: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1" strokeWidth="2.4" />,
   formula: <path d="M17 7V5H6.500l6 7-6 7H17v-2" />,
   date: <path d="M5 5.500h14V19H5zM5 10h14M8.5 3.500v3M15.5 3.500v3" />,
-  clock: <path d="M12 3.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.500V12l3.5 2" />,
   checkbox: <path d="M4.5 4.500h15v15h-15zM8 12.300l3 3 5.5-6.5" />,
   table: <path d="M4 5h16v14H4zM4 10h16M10 10v9" />,
   gallery: <path d="M4 5h6.500v6H4zM13.5 5H20v6h-6.500zM4 14h6.500v5H4zM13.5 14H20v5h-6.500z" />,
   board: <path d="M4 5h4.600v14H4zM9.7 5h4.600v9H9.700zM15.4 5H20v11.500h-4.600z" />,
-  chart: <path d="M5 19v-7M10 19V6M15 19v-9M20 19V4" strokeWidth="2.6" />,
   donut: <path d="M12 3.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 3.500V12l7 4.5" />,
   page: <path d="M6 3.500h8l4.500 4.500v12.500H6zM13.500 3.500v5h5" />,
 } satisfies Record<string, ReactNode>;

@@ -1,5 +1,5 @@
 import { deviceCss } from '../brand/deviceCss.ts';
-import type { Picture } from '../render.ts';
+import type { Drawing } from '../render.ts';
 import motion from './motion.css?raw';
 import seven from './seven.css?raw';
 import sevenMotion from './sevenMotion.css?raw';
@@ -26,11 +26,9 @@ const staggerCss = [
 ].join('\n');
 
 /** The page that `drawTour` films. */
-export const tourPicture: Picture = {
-  file: 'video/tour.webp',
+export const tourPicture: Drawing = {
   width: 1280,
   height: 720,
-  scale: 1,
   css: [deviceCss, tour, motion, seven, sevenMotion, staggerCss].join('\n'),
   element: <Tour />,
 };
