@@ -18,6 +18,17 @@ export type Route = {
 
 const FROM_CHECK = 'conferir';
 const MAIN_PAGE = 'principal';
+/** Stands for the part in an address without one. */
+const NO_PART = '-';
+
+/** The place in a step of an address; undefined if the step is missing or malformed. */
+function readPlace(step: string | undefined): Place | undefined {
+  try {
+    return step ? placeOf(decodeURIComponent(step)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * "#/pagina/principal/preco/pages%2Fprincipal.sections.preco.heading": the screen, the page and its part, and the field;
@@ -25,19 +36,22 @@ const MAIN_PAGE = 'principal';
  */
 export function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
-  if (screen !== 'pagina' && Object.hasOwn(SCREEN_TITLES, screen))
+  if (screen !== 'pagina' && Object.hasOwn(SCREEN_TITLES, screen)) {
+    const place = readPlace(rest[0]);
     return {
       screen: screen as ScreenId,
       page: MAIN_PAGE,
-      ...(rest[0] && { place: placeOf(decodeURIComponent(rest[0])) }),
+      ...(place && { place }),
       ...(rest[1] === FROM_CHECK && { isFromCheck: true }),
     };
-  const [page = '', part, place] = rest;
+  }
+  const [page = '', part] = rest;
+  const place = readPlace(rest[2]);
   return {
     screen: 'pagina',
     page: page || MAIN_PAGE,
-    ...(part && { part }),
-    ...(place && { place: placeOf(decodeURIComponent(place)) }),
+    ...(part && part !== NO_PART && { part }),
+    ...(place && { place }),
   };
 }
 
@@ -48,7 +62,7 @@ export function hrefOf({
   place,
   isFromCheck,
 }: Partial<Route> & { screen: ScreenId }): string {
-  const steps = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && '-')] : [];
+  const steps = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && NO_PART)] : [];
   return `#/${[screen, ...steps, place && encodeURIComponent(fieldPath(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
