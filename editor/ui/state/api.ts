@@ -96,17 +96,13 @@ export function connect() {
       ];
       return request<UploadResult>(`uploads?${new URLSearchParams(pairs)}`, { method: 'POST', body: file });
     },
-    /** Calls back for every event and change of the connection. Returns a function that stops this. */
-    listen(
-      onEvent: (event: ServerEvent) => void,
-      onConnection: (connection: Connection) => void,
-    ): () => void {
+    /** Reports every event and every change of the connection. */
+    listen(onEvent: (event: ServerEvent) => void, onConnection: (connection: Connection) => void): void {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);
       source.onmessage = ({ data }) => onEvent(JSON.parse(data) as ServerEvent);
       source.onopen = () => onConnection('open');
       // EventSource reconnects by itself until it is refused.
       source.onerror = () => onConnection(source.readyState === source.CLOSED ? 'outdated' : 'lost');
-      return () => source.close();
     },
   };
 }
