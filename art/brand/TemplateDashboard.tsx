@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Emoji } from '../planner/emoji.tsx';
 import { Icon } from '../planner/icons.tsx';
 import type { Workspace } from '../planner/Notion.tsx';
-import type { PageName } from './TemplateHome.tsx';
+import type { PageLabel } from './TemplateHome.tsx';
 
 type Props = {
   workspace: Workspace;
   /** The home page's name. */
   name: string;
   /** The pages in the sidebar below the home page. */
-  pages: PageName[];
+  pages: PageLabel[];
   /** The name of the open page; by default the home page. */
   current?: string;
   /** The open page. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** A template on a computer: the sidebar beside the open page. */
 export function TemplateDashboard({ workspace, name, pages, current = name, children }: Props) {
-  const home: PageName = { icon: 'home', name };
+  const home: PageLabel = { icon: 'home', name };
   return (
     <div className="dashboard">
       <aside className="dashboard-sidebar">

@@ -3,14 +3,14 @@ import { Emoji, type EmojiName } from '../planner/emoji.tsx';
 import { NotionPage, ViewTabs, type Workspace } from '../planner/Notion.tsx';
 
 /** A page's icon and name, for the home page and the sidebar. */
-export type PageName = { icon: EmojiName; name: string };
+export type PageLabel = { icon: EmojiName; name: string };
 
 type Props = {
   workspace: Workspace;
   name: string;
   cover: ReactNode;
   /** The cards of the gallery, each with a note about its page. */
-  cards: (PageName & { cover: ReactNode; note: string })[];
+  cards: (PageLabel & { cover: ReactNode; note: string })[];
 };
 
 /** The first page of a template: a gallery of its pages. */

@@ -1,7 +1,7 @@
 import { reais, sum } from '../planner/budget.ts';
 import { Checkbox, Progress, PropertyRow, Table, Tag, ViewTabs } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
-import { bills, whole } from './money.ts';
+import { bills, formatInteger } from './money.ts';
 
 const paid = sum(bills.filter(({ isPaid }) => isPaid).map(({ value }) => value));
 const total = sum(bills.map(({ value }) => value));
@@ -29,7 +29,7 @@ export function Bills() {
           <Checkbox key={name} isDone={isPaid} />,
           name,
           day,
-          whole(value),
+          formatInteger(value),
           <Tag key={name} color={payer === 'Marina' ? 'green' : 'orange'}>
             {payer}
           </Tag>,

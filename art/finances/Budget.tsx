@@ -1,7 +1,7 @@
 import { reais } from '../planner/budget.ts';
 import { PropertyRow, Status, Table, Tag, Total, ViewTabs } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
-import { categories, income, incomes, planned, whole } from './money.ts';
+import { categories, formatInteger, income, incomes, planned } from './money.ts';
 
 /** The month's budget by category, and how much of it is left. */
 export function Budget() {
@@ -11,8 +11,8 @@ export function Budget() {
         {reais(income)}
       </PropertyRow>
       <PropertyRow icon="tags" label="De quem">
-        <Tag color="green">Marina {whole(incomes.marina)}</Tag>
-        <Tag color="orange">Caio {whole(incomes.caio)}</Tag>
+        <Tag color="green">Marina {formatInteger(incomes.marina)}</Tag>
+        <Tag color="orange">Caio {formatInteger(incomes.caio)}</Tag>
       </PropertyRow>
       <PropertyRow icon="formula" label="Sem destino">
         {reais(income - planned)}
@@ -27,21 +27,21 @@ export function Budget() {
         ]}
         rows={categories.slice(0, 5).map((category) => [
           category.name,
-          whole(category.planned),
-          whole(category.spent),
+          formatInteger(category.planned),
+          formatInteger(category.spent),
           category.planned === category.spent ? (
             <Status key="done" color="gray">
               0
             </Status>
           ) : (
             <Status key="left" color="green">
-              {whole(category.planned - category.spent)}
+              {formatInteger(category.planned - category.spent)}
             </Status>
           ),
         ])}
         totals={[
           <Total key="count" name="Contagem" value={categories.length} />,
-          <Total key="sum" name="Soma" value={whole(planned)} />,
+          <Total key="sum" name="Soma" value={formatInteger(planned)} />,
         ]}
       />
     </FinancePage>

@@ -1,6 +1,6 @@
 import { type Color, Progress, Tag, ViewTabs } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
-import { whole } from './money.ts';
+import { formatInteger } from './money.ts';
 
 type Goal = { name: string; when: string; color: Color; saved: number; price: number };
 
@@ -25,7 +25,7 @@ export function CoupleGoals() {
             </p>
             <Progress value={Math.round((saved / price) * 100)} color={color} />
             <p className="notion-soft">
-              {whole(saved)} de {whole(price)}
+              {formatInteger(saved)} de {formatInteger(price)}
             </p>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { reais, sum } from '../planner/budget.ts';
 import { Callout, PropertyRow, Status, Table, ViewTabs } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
-import { debts, owed, whole } from './money.ts';
+import { debts, formatInteger, owed } from './money.ts';
 
 /** Each debt, and how many payments are left. */
 export function DebtTable() {
@@ -12,15 +12,15 @@ export function DebtTable() {
         ['number', 'Falta'],
         ['formula', 'Parcelas'],
       ]}
-      rows={debts.map(({ name, left, each }) => [
+      rows={debts.map(({ name, left, installment }) => [
         name,
-        whole(left),
+        formatInteger(left),
         left === 0 ? (
           <Status key="done" color="green">
             Quitada
           </Status>
         ) : (
-          `${left / each}x de ${whole(each)}`
+          `${left / installment}x de ${formatInteger(installment)}`
         ),
       ])}
     />
@@ -35,7 +35,7 @@ export function Debts() {
         {reais(owed)}
       </PropertyRow>
       <PropertyRow icon="formula" label="Por mês">
-        {reais(sum(debts.map(({ each }) => each)))}
+        {reais(sum(debts.map(({ installment }) => installment)))}
       </PropertyRow>
       <PropertyRow icon="date" label="Livres em">
         fevereiro de 2027

@@ -1,7 +1,7 @@
 import { reais } from '../planner/budget.ts';
 import { CheckRow, Progress, PropertyRow, Toggle, ViewTabs } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
-import { savings, savingsGoal, whole } from './money.ts';
+import { formatInteger, savings, savingsGoal } from './money.ts';
 
 const saved = savings.at(-1) ?? 0;
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago'];
@@ -20,7 +20,7 @@ function SavingsChart() {
         </g>
       ))}
       <text x="403" y={104 - saved / 112} className="finance-bars-last">
-        {whole(saved)}
+        {formatInteger(saved)}
       </text>
     </svg>
   );

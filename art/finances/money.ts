@@ -26,10 +26,10 @@ export const bills: { name: string; day: number; value: number; payer: Payer; is
   { name: 'Celulares', day: 20, value: 128, payer: 'Caio', isPaid: false },
 ];
 
-export const debts: { name: string; left: number; each: number }[] = [
-  { name: 'Geladeira', left: 0, each: 0 },
-  { name: 'Notebook', left: 1080, each: 180 },
-  { name: 'Cartão antigo', left: 1260, each: 210 },
+export const debts: { name: string; left: number; installment: number }[] = [
+  { name: 'Geladeira', left: 0, installment: 0 },
+  { name: 'Notebook', left: 1080, installment: 180 },
+  { name: 'Cartão antigo', left: 1260, installment: 210 },
 ];
 export const owed = sum(debts.map(({ left }) => left));
 
@@ -38,4 +38,4 @@ export const savings = [6100, 6600, 7100, 7600, 8100, 8600, 9100, 9600];
 export const savingsGoal = 15000;
 
 /** 1950 -> "1.950" */
-export const whole = (value: number): string => value.toLocaleString('pt-BR');
+export const formatInteger = (value: number): string => value.toLocaleString('pt-BR');

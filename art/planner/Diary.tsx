@@ -3,14 +3,14 @@ import { type Color, Tag, Toggle, ViewTabs } from './Notion.tsx';
 import { PlannerPage } from './PlannerPage.tsx';
 
 const moods: { mood: Mood; name: string; color: Color }[] = [
-  { mood: 'a', name: 'Alegre', color: 'yellow' },
-  { mood: 't', name: 'Tranquilo', color: 'green' },
-  { mood: 'c', name: 'Cansativo', color: 'blue' },
-  { mood: 'd', name: 'Difícil', color: 'red' },
+  { mood: 'happy', name: 'Alegre', color: 'yellow' },
+  { mood: 'calm', name: 'Tranquilo', color: 'green' },
+  { mood: 'tired', name: 'Cansativo', color: 'blue' },
+  { mood: 'hard', name: 'Difícil', color: 'red' },
 ];
-/** Each day's mood, from Thursday, 1 October, to today, the 22nd. */
-const dayMoods = [...'tatctactdtatcaattcdtta'].flatMap((letter) =>
-  moods.filter(({ mood }) => mood === letter),
+/** Each day's mood, by the initial of its name, from Thursday, 1 October, to today, the 22nd. */
+const dayMoods = [...'TATCTACTDTATCAATTCDTTA'].flatMap((letter) =>
+  moods.filter(({ name }) => name.startsWith(letter)),
 );
 const today = dayMoods.length;
 const month = Array.from({ length: 31 }, (_, index) => index + 1);

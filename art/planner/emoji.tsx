@@ -40,10 +40,10 @@ export function Emoji({ name, size }: { name: EmojiName; size: number }) {
 }
 
 const faces = {
-  a: { color: '#f5c344', mouth: 'M6.5 13.500q5.5 7 11 0z' },
-  t: { color: '#7fb98f', mouth: 'M8 14.500q4 3.5 8 0' },
-  c: { color: '#7fb0d3', mouth: 'M8.5 15.500h7' },
-  d: { color: '#ea8278', mouth: 'M8 17q4-4 8 0' },
+  happy: { color: '#f5c344', mouth: 'M6.5 13.500q5.5 7 11 0z' },
+  calm: { color: '#7fb98f', mouth: 'M8 14.500q4 3.5 8 0' },
+  tired: { color: '#7fb0d3', mouth: 'M8.5 15.500h7' },
+  hard: { color: '#ea8278', mouth: 'M8 17q4-4 8 0' },
 };
 
 export type Mood = keyof typeof faces;
@@ -62,8 +62,8 @@ export function Face({ mood, size = 24 }: { mood: Mood; size?: number }) {
     >
       <circle cx="12" cy="12" r="11" fill={color} />
       <g stroke="#4a3524" strokeWidth="1.8" strokeLinecap="round">
-        <path d={mood === 'c' ? 'M6.5 9.500h3M14.5 9.500h3' : 'M8.5 8.500v1.500M15.5 8.500v1.5'} />
-        <path d={mouth} fill={mood === 'a' ? '#4a3524' : 'none'} />
+        <path d={mood === 'tired' ? 'M6.5 9.500h3M14.5 9.500h3' : 'M8.5 8.500v1.500M15.5 8.500v1.5'} />
+        <path d={mouth} fill={mood === 'happy' ? '#4a3524' : 'none'} />
       </g>
     </svg>
   );
