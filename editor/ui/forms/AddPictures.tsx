@@ -7,18 +7,17 @@ import { folderFor } from '../fields/FileInput.tsx';
 import { readPicture } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { useEditor } from '../state/EditorContext.tsx';
+import type { ListEdits } from './useListEdits.ts';
 
 type Props = {
   list: Place;
   /** The picture of an item. */
   field: ValueField;
-  /** How many items the list can still have. */
-  room: number;
-  onAdd: (names: readonly string[]) => Promise<void>;
+  edits: ListEdits;
 };
 
 /** Adds an item to a list for each of several pictures, which are dropped or chosen together. */
-export function AddPictures({ list, field, room, onAdd }: Props) {
+export function AddPictures({ list, field, edits }: Props) {
   const { editor } = useEditor();
   const [problems, setProblems] = useState<string[]>([]);
   const [isAdding, setAdding] = useState(false);
@@ -26,40 +25,46 @@ export function AddPictures({ list, field, room, onAdd }: Props) {
 
   async function add(files: readonly File[]): Promise<void> {
     setAdding(true);
-    const found = files.slice(room).map(({ name }) => `${name}: não cabe mais nenhum item.`);
+    const found: string[] = [];
     const names: string[] = [];
-    for (const file of files.slice(0, room)) {
+    for (const file of files) {
+      if (names.length >= edits.room()) {
+        found.push(`${file.name}: não cabe mais nenhum item.`);
+        continue;
+      }
       const { problem } = await readPicture(file, minWidth);
       if (problem) found.push(`${file.name}: ${problem}`);
       const uploaded =
         !problem && (await editor.upload({ folder: folderFor(list, ''), name: file.name, file, extensions }));
       if (uploaded) names.push(uploaded.name);
     }
-    if (names.length > 0) await onAdd(names);
+    if (names.length > 0) await edits.addPictures(names);
     setProblems(found);
     setAdding(false);
   }
 
   return (
     <>
-      <DropZone
-        aria-label="Solte várias imagens"
-        className="mt-1 flex flex-wrap items-center gap-2 rounded-box border border-edge border-dashed p-2 text-note drop-target:border-accent drop-target:bg-tint"
-        onDrop={async ({ items }) => {
-          void add(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())));
-        }}
-      >
-        <FileTrigger
-          allowsMultiple
-          acceptedFileTypes={[...extensions, '.heic', '.heif']}
-          onSelect={(files) => files && void add([...files])}
+      {edits.canAdd && (
+        <DropZone
+          aria-label="Solte várias imagens"
+          className="mt-1 flex flex-wrap items-center gap-2 rounded-box border border-edge border-dashed p-2 text-note drop-target:border-accent drop-target:bg-tint"
+          onDrop={async ({ items }) => {
+            void add(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())));
+          }}
         >
-          <Button size="small" isDisabled={isAdding}>
-            {isAdding ? 'Enviando…' : 'Várias imagens'}
-          </Button>
-        </FileTrigger>
-        <span className="flex-[1_1_10rem] text-soft">Ou arraste para cá. Cada uma vira um item novo.</span>
-      </DropZone>
+          <FileTrigger
+            allowsMultiple
+            acceptedFileTypes={[...extensions, '.heic', '.heif']}
+            onSelect={(files) => files && void add([...files])}
+          >
+            <Button size="small" isDisabled={isAdding}>
+              {isAdding ? 'Enviando…' : 'Várias imagens'}
+            </Button>
+          </FileTrigger>
+          <span className="flex-[1_1_10rem] text-soft">Ou arraste para cá. Cada uma vira um item novo.</span>
+        </DropZone>
+      )}
       <div aria-live="polite">
         {problems.map((problem) => (
           <ErrorLine key={problem}>{problem}</ErrorLine>

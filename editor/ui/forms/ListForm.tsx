@@ -87,14 +87,7 @@ export function ListForm({ place, field, isTop }: Props) {
           ))}
         </GridList>
       </div>
-      {picture && edits.canAdd && (
-        <AddPictures
-          list={place}
-          field={picture.field}
-          room={field.max - items.length}
-          onAdd={edits.addPictures}
-        />
-      )}
+      {picture && <AddPictures list={place} field={picture.field} edits={edits} />}
       {!edits.canAdd && <p className="text-note text-soft">No máximo {field.max} itens.</p>}
     </section>
   );

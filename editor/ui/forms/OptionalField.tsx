@@ -32,7 +32,8 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
       return editor.apply([{ type: 'set', place, value, previous: undefined }], field.label, { orElse });
     },
     async remove(): Promise<void> {
-      if (draft) return editor.discard(place);
+      if (draft && valueAt(editor.getSnapshot().saved.files, place) === undefined)
+        return editor.discard(place);
       await editor.apply([{ type: 'remove', place }], field.label, { done: `Saiu: ${field.label}.` });
     },
   };

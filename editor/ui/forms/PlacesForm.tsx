@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Place } from '../../api.ts';
 import { fieldAt, fieldPath } from '../../places.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -8,14 +9,15 @@ export function PlacesForm({ places }: { places: readonly Place[] }) {
   const { fields, files } = useShown();
   return places.map((place, index) => {
     const field = fieldAt(fields, files, place);
+    const isTop = index === 0 && field?.kind !== 'list';
     return (
       field && (
-        <FieldForm
-          key={fieldPath(place)}
-          place={place}
-          field={field}
-          isTop={index === 0 && field.kind !== 'list'}
-        />
+        <Fragment key={fieldPath(place)}>
+          {isTop && field.kind === 'group' && field.help && (
+            <p className="text-note text-soft">{field.help}</p>
+          )}
+          <FieldForm place={place} field={field} isTop={isTop} />
+        </Fragment>
       )
     );
   });

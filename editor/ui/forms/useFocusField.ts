@@ -6,7 +6,8 @@ import { fieldId } from '../fields/fieldId.ts';
 const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
 
 /**
- * Scrolls a field into view and gives it the focus. Returns whether the field exists.
+ * Scrolls a field into view and gives it the focus. Returns whether the field has the focus afterwards, which an invisible
+ * field does not get.
  *
  * @param isForm whether it is a whole form, which is not centred because its first fields would be out of view
  */
@@ -20,7 +21,7 @@ export function focusField(place: Place, isForm = false): boolean {
   // A textarea's caret is at its start until it is moved.
   if (target instanceof HTMLTextAreaElement && target.selectionEnd === 0)
     target.setSelectionRange(target.value.length, target.value.length);
-  return true;
+  return element.contains(document.activeElement);
 }
 
 /**

@@ -2,13 +2,15 @@ import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Place, YamlValue } from '../../api.ts';
-import { childOf, isYamlGroup, valueAt } from '../../places.ts';
+import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { freeId } from '../model/ids.ts';
 import { onlyPicture, withPicture } from '../model/pictures.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
 import { useReferenceNotice } from './useReferenceNotice.ts';
+
+export type ListEdits = ReturnType<typeof useListEdits>;
 
 /** The actions on a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly YamlValue[]) {
@@ -18,6 +20,8 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
   const { rowFor } = useContext(FormContext);
   const [canAdd, canRemove] = [items.length < field.max, items.length > field.min];
   const noticeOf = useReferenceNotice();
+  /** The present items: while pictures are uploaded, the list may change. */
+  const itemsNow = () => listAt(editor.getSnapshot().shown.files, place);
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 
   /** Gives an item that has an id another id than the others. */
@@ -48,10 +52,13 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
         ? insert(items.length, initialOf(field.item, place))
         : apply({ type: 'set', place, value: initialOf(field, place), previous: written });
     },
+    /** How many items the list can still have. */
+    room: () => field.max - itemsNow().length,
     /** Adds an item for each picture, in one step. */
     async addPictures(names: readonly string[]): Promise<void> {
       const path = onlyPicture(field.item)?.path ?? [];
-      const longer = [...items];
+      const present = itemsNow();
+      const longer = [...present];
       for (const name of names) {
         const value = withOwnId(initialOf(field.item, place), longer);
         longer.push(
@@ -60,9 +67,10 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
       }
       const edits = longer
         .map((value, index): Edit => ({ type: 'insert', place, index, value }))
-        .slice(items.length);
+        .slice(present.length);
       const done = `Itens novos em ${field.label}: ${names.length}.`;
-      if (await editor.apply(edits, field.label, { done })) preview.show(childOf(place, items.length), false);
+      if (await editor.apply(edits, field.label, { done }))
+        preview.show(childOf(place, present.length), false);
     },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', place, from, to }),
     duplicate: (index: number) => void insert(index + 1, items[index] ?? ''),
