@@ -3,15 +3,15 @@ import { TRACKERS } from '../src/trackers/index.ts';
 import type { TrackerRecord } from '../src/trackers/tracker.ts';
 
 /** A response's headers, by name. */
-export type Headers = Record<string, string>;
+export type HeaderValues = Record<string, string>;
 
 /**
  * Headers for the paths that begin with `path`; a later rule replaces what an earlier one sets. The main page counts as
  * `/index.html`.
  */
-export type Rule = {
+export type HeaderRule = {
   path: string;
-  headers: Headers;
+  headers: HeaderValues;
   /** Whether the headers are left out when the file does not exist: a 404 must not be cached for a year. */
   isForFilesOnly?: boolean;
 };
@@ -57,7 +57,7 @@ const pathOf = (file: string) => (file === '/index.html' ? file : file.replace(/
  * @param policy the policy of the 404 page, which also answers for unknown addresses
  * @param pages the other pages. Each policy also allows the 404 page: an unknown address may begin with a page's path
  */
-export const headerRules = (policy: Policy, pages: PagePolicy[] = []): Rule[] => [
+export const headerRules = (policy: Policy, pages: PagePolicy[] = []): HeaderRule[] => [
   {
     path: '/',
     headers: {

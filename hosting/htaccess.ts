@@ -1,7 +1,7 @@
 // The .htaccess of Apache and LiteSpeed: pages, headers, compression and redirects on shared hosting.
 import { extname, posix } from 'node:path';
 import { lookup } from 'mrmime';
-import type { Headers } from './headers.ts';
+import type { HeaderValues } from './headers.ts';
 import { withoutSize } from './headersFile.ts';
 import type { Site } from './readSite.ts';
 
@@ -18,7 +18,7 @@ const isText = (type: string) => /^text|json|javascript|xml/.test(type);
  * `always`, because Apache otherwise omits the headers from redirects and errors. `unset` prevents a duplicate of a
  * header that the host itself sets.
  */
-const setHeaders = (headers: Headers) =>
+const setHeaders = (headers: HeaderValues) =>
   Object.entries(headers).flatMap(([name, value]) => [
     `Header onsuccess unset ${name}`,
     `Header always set ${name} ${quoted(value)}`,
@@ -29,7 +29,7 @@ const setHeaders = (headers: Headers) =>
  * so no cache keeps the response.
  */
 function fileHeaders({ rules, files }: Site): string[] {
-  const headersOf = (file: string): Headers =>
+  const headersOf = (file: string): HeaderValues =>
     Object.assign(
       {},
       ...rules.filter(({ path }) => path !== '/' && file.startsWith(path)).map(({ headers }) => headers),

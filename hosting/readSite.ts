@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { headerRules, type Policy, type Rule } from './headers.ts';
+import { type HeaderRule, headerRules, type Policy } from './headers.ts';
 import { policyOf } from './policy.ts';
 
 /** A permanent redirect from one path to another, which keeps the query of the request. */
@@ -10,7 +10,7 @@ export type Redirect = { from: string; to: string };
 export type Site = {
   /** The policy of each page, by its file: `/oferta-exclusiva.html`. */
   policies: Record<string, Policy>;
-  rules: Rule[];
+  rules: HeaderRule[];
   /** The path of every file, `/uploads/cartao-inicio.jpg`, except those that configure a host. */
   files: string[];
   /** The files in /uploads/assets/. */

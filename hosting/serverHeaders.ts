@@ -1,5 +1,5 @@
 // Writes the headers and redirects in the syntax of nginx and Caddy. The files in hosting/server/ include the results.
-import type { Rule } from './headers.ts';
+import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './readSite.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -8,7 +8,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
  * The headers for nginx's `http` block. nginx evaluates a map only when it sends the response. For a missing file,
  * `$uri` is then already /404.html.
  */
-export function nginxHeaders(rules: Rule[]): string {
+export function nginxHeaders(rules: HeaderRule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   // nginx applies the first matching pattern. In `rules` the last match wins, so they are reversed.
   const rowsOf = (name: string) =>
@@ -24,8 +24,8 @@ export function nginxHeaders(rules: Rule[]): string {
 }
 
 /** The headers for Caddy as two snippets: `headers` for every response, and `file_headers` for existing files. */
-export function caddyHeaders(rules: Rule[]): string {
-  const headerBlock = ({ path, headers }: Rule) => [
+export function caddyHeaders(rules: HeaderRule[]): string {
+  const headerBlock = ({ path, headers }: HeaderRule) => [
     `\theader ${path === '/index.html' ? '/' : `${path}*`} {`,
     ...Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
     '\t}',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLaunch } from '../src/content-model/rules/index.ts';
-import { changed, MAIN_PAGE, NOW_MS, placesOf, ready, there } from '../tests/support/readyContent.ts';
+import { changed, defined, issueLines, MAIN_PAGE, NOW_MS, ready } from '../tests/support/readyContent.ts';
 import { weightRules } from './weights.ts';
 
 const KB = 1024;
@@ -28,14 +28,14 @@ it.each([
 ])(
   'checks the file of picture %s that a phone loads: %s with %i bytes gives %j',
   (name, file, bytes, expected) => {
-    expect(placesOf(weigh(picture(name), { [`${ASSETS}/${file}.avif`]: bytes }))).toEqual(expected);
+    expect(issueLines(weigh(picture(name), { [`${ASSETS}/${file}.avif`]: bytes }))).toEqual(expected);
   },
 );
 
 it('names every picture from which a heavy file may be made', () => {
   const content = changed(ready, ({ product: { modules } }) => {
     const files = ['fotos/capa.jpg', 'fotos/capa.png', 'oferta/capa.jpg', 'capa.v2.jpg', 'capa.mp4'];
-    for (const [index, file] of files.entries()) there(modules[index]).picture.file = file;
+    for (const [index, file] of files.entries()) defined(modules[index]).picture.file = file;
   });
   const [found] = weigh(picture('capa'), { [`${ASSETS}/capa.H_b.avif`]: 900 * KB }, content);
   expect(found?.message).toContain('fotos/capa.jpg, fotos/capa.png ou oferta/capa.jpg chega');
@@ -47,7 +47,7 @@ it('checks the full size of videos and enlarged pictures', () => {
   const [tour, large] = [`${ASSETS}/tour.H.mp4`, `${ASSETS}/biblia.H.webp`];
   const html = `<a href="${tour}"></a><a href="${large}"></a>`;
   const found = weigh(html, { [tour]: 12 * MB + 1, [large]: 700 * KB });
-  expect(placesOf(found)).toEqual([
+  expect(issueLines(found)).toEqual([
     'warning product.modules.0.picture.file',
     'warning pages/oferta-exclusiva.sections.video.video.address',
   ]);
@@ -58,7 +58,7 @@ it('checks the full size of videos and enlarged pictures', () => {
 it('warns when the pictures of a page are too heavy together', () => {
   const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
   const sizes = Object.fromEntries(names.map((name) => [`/uploads/assets/${name}.H_b.avif`, 110 * KB]));
-  expect(placesOf(weigh(names.map(picture).join(''), sizes))).toEqual([
+  expect(issueLines(weigh(names.map(picture).join(''), sizes))).toEqual([
     `warning ${MAIN_PAGE}`,
     'warning pages/oferta-exclusiva',
   ]);
@@ -69,7 +69,7 @@ it('reports a file that is too large for the host as one stop, and lists the che
   const html = `<a href="${tour}"></a>`;
   expect(weigh(html, { [tour]: 12 * MB })).toEqual([]);
   const address = 'pages/oferta-exclusiva.sections.video.video.address';
-  expect(placesOf(weigh(html, { [tour]: 26 * MB }))).toEqual([`stop ${address}`]);
+  expect(issueLines(weigh(html, { [tour]: 26 * MB }))).toEqual([`stop ${address}`]);
   const { passed } = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
   expect(passed).toContain('A hospedagem aceita o tamanho de todos os arquivos');
 });

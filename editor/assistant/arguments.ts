@@ -1,7 +1,7 @@
 // Checks the arguments of a tool, because the error messages of the SDK are English.
 import type { z } from 'astro/zod';
 import { childValue, valueIn } from '../../src/content-model/paths.ts';
-import { LONG_TEXT } from '../server/requests.ts';
+import { BODY_TOO_LARGE } from '../server/requests.ts';
 import { Refused } from './contentAccess.ts';
 
 const TYPES: Record<string, string> = {
@@ -41,7 +41,7 @@ function parsed<Output>(schema: z.ZodType<Output>, args: unknown): z.ZodSafePars
     return schema.safeParse(args, { error: messageOf });
   } catch (error) {
     // Thousands of nested lists exceed the stack.
-    throw error instanceof RangeError ? new Refused(LONG_TEXT) : error;
+    throw error instanceof RangeError ? new Refused(BODY_TOO_LARGE) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { indexIn, itemId } from '../../src/content-model/paths.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditRequest, Files, Place, YamlValue } from '../api.ts';
 import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, withEdit } from '../places.ts';
-import { editRequest, LONG_TEXT, MAX_JSON_BYTES, sizeProblem } from '../server/requests.ts';
+import { BODY_TOO_LARGE, editRequest, MAX_JSON_BYTES, sizeProblem } from '../server/requests.ts';
 import { freeId } from '../ui/model/ids.ts';
 import { Refused } from './contentAccess.ts';
 
@@ -66,7 +66,7 @@ function editOf(change: AssistantChange, files: Partial<Files>): Edit | undefine
  * @throws Refused
  */
 export function checkedRequest(request: EditRequest): EditRequest {
-  if (JSON.stringify(request).length > MAX_JSON_BYTES) throw new Refused(LONG_TEXT);
+  if (JSON.stringify(request).length > MAX_JSON_BYTES) throw new Refused(BODY_TOO_LARGE);
   const problem = sizeProblem(request);
   if (problem) throw new Refused(problem);
   const label = cleanText(request.label).replace(/\s+/g, ' ') || 'Mudança';

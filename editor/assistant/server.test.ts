@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { findRunningEditor, recordEditor } from '../runningEditor.ts';
-import { useEditor } from '../testing/editor.ts';
+import { startEditorBeforeEach } from '../testing/editor.ts';
 import { allFiles, resetProject, textOf } from '../testing/project.ts';
 import { pictureOfPage } from './pictures.ts';
 import { createAssistant } from './server.ts';
@@ -270,7 +270,7 @@ test('pictures come only from the folder of the site', async () => {
 });
 
 describe('with the editor open', () => {
-  const editor = useEditor();
+  const editor = startEditorBeforeEach();
 
   test('a change appears in the editor, which can undo it', async () => {
     expect(await findRunningEditor()).toMatchObject({ origin: editor.origin() });

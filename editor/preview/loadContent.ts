@@ -4,9 +4,9 @@ import * as source from '../../src/content-model/loadContent.ts';
 import { type Name, namesOf, nameValues } from '../../src/content-model/names.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import type { Place } from '../api.ts';
+import { versionStyles, withBothVersions } from './abVersions.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
-import { versionStyles, withBothVersions } from './versions.ts';
 
 /** The places by the numbers of their marks. A number keeps its place, because pages rendered earlier still have it. */
 const places: Place[] = [];
@@ -20,7 +20,7 @@ function numberOf(place: Place): number {
 }
 
 /** The content that a page shows, with the place of each value. */
-export type Shown = {
+export type PreviewContent = {
   /** The content with marks in its texts. */
   content: Content;
   /** The values with the names in braces filled. */
@@ -36,12 +36,12 @@ export type Shown = {
 };
 
 /** The content of the page that is being rendered. Files may change during the rendering. */
-const shownNow = new AsyncLocalStorage<Shown>();
+const shownNow = new AsyncLocalStorage<PreviewContent>();
 
 /** Reads the content and renders a page with it. */
-export function withContent<Result>(render: (shown: Shown) => Result): Result {
+export function withContent<Result>(render: (shown: PreviewContent) => Result): Result {
   const written = source.loadWrittenContent();
-  const shown: Shown = {
+  const shown: PreviewContent = {
     content: withBothVersions(
       mapShown(written, ({ place, value }) => markText(String(value), numberOf(place))),
     ),

@@ -10,7 +10,7 @@ import { marksIn } from './marks.ts';
 import type { SpotKind, TextSpan } from './sourceMap.ts';
 
 /** A place that an element shows. */
-export type Found = { place: Place; kind: SpotKind; span?: TextSpan };
+export type FoundPlace = { place: Place; kind: SpotKind; span?: TextSpan };
 
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
@@ -91,8 +91,8 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
 /** Matches a text node that consists of a number with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
-function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found[] {
-  return element.childNodes.flatMap((node, child): Found[] => {
+function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): FoundPlace[] {
+  return element.childNodes.flatMap((node, child): FoundPlace[] => {
     if (node.nodeName !== '#text' || !('value' in node) || marksIn(node.value).length > 0) return [];
     const [, before = '', number = ''] = NUMBER.exec(node.value) ?? [];
     if (number === '') return [];
@@ -110,7 +110,7 @@ function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found
  *
  * @param around lists the places of the texts in the element, then in its parent, and so on
  */
-export function leavesShownBy(element: Tree.Element, around: Around, leaves: Leaf[]): Found[] {
+export function leavesShownBy(element: Tree.Element, around: Around, leaves: Leaf[]): FoundPlace[] {
   const found = numbersIn(element, around, leaves);
   const src = element.tagName === 'img' && attributeOf(element, 'src');
   if (src) {

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { type Shown, withContent } from './loadContent.ts';
+import { type PreviewContent, withContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { readPage } from './readPage.ts';
 import { MAP_ID } from './sourceMap.ts';
@@ -7,7 +7,7 @@ import { MAP_ID } from './sourceMap.ts';
 const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
 
 /** Whether Vite knows all pictures to which the content refers. */
-async function hasPictures({ written }: Shown): Promise<boolean> {
+async function hasPictures({ written }: PreviewContent): Promise<boolean> {
   // Read per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
   return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));

@@ -1,9 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { placeholdersIn } from '../../src/domain/placeholders.ts';
 import type { Place } from '../api.ts';
-import type { Shown } from './loadContent.ts';
+import type { PreviewContent } from './loadContent.ts';
 import { decodeMarks, marksIn, removeMarks } from './marks.ts';
-import { type Found, leavesShownBy } from './matchLeaves.ts';
+import { type FoundPlace, leavesShownBy } from './matchLeaves.ts';
 import type { ElementPath, SourceMap, Spot } from './sourceMap.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
@@ -24,7 +24,10 @@ function findBody(html: string): Tree.Element {
 }
 
 /** Reads from a page with marks which element and text node shows which place. */
-export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): SourceMap {
+export function readPage(
+  html: string,
+  { leaves, written, placeOf, values, names }: PreviewContent,
+): SourceMap {
   const places: SourceMap['places'] = [];
   const spots: Spot[] = [];
   const writtenAt = new Map(written.map(({ place, value }) => [JSON.stringify(place), String(value)]));
@@ -46,7 +49,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
     numbers.set(key, number);
     return number;
   };
-  const add = (chain: Parent[], { place, ...found }: Found) => {
+  const add = (chain: Parent[], { place, ...found }: FoundPlace) => {
     const spot: Spot = { ...found, placeIndex: indexOf(place), element: chain[0]?.path ?? [] };
     spots.push(spot);
     for (const { element } of chain) {

@@ -1,13 +1,13 @@
 import * as fs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { useEditor } from '../testing/editor.ts';
+import { startEditorBeforeEach } from '../testing/editor.ts';
 import { rename } from '../testing/edits.ts';
 
 vi.mock('node:fs', { spy: true });
 afterEach(() => void vi.resetAllMocks());
 
-const { get, post, upload } = useEditor();
+const { get, post, upload } = startEditorBeforeEach();
 
 it('a full disk is explained to the seller, and edits are saved again once it has space', async () => {
   const picture = fs.readFileSync(`${SHIPPED_PRODUCT}/uploads/selos/seguranca.webp`);

@@ -6,7 +6,7 @@ import { join, normalize } from 'node:path';
 import { lookup } from 'mrmime';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { nameOnDisk } from '../../src/content-model/uploads.ts';
-import { isIn, pathIn } from '../store/files.ts';
+import { isAllowedPath, pathIn } from '../store/files.ts';
 import { HttpError, send } from './http.ts';
 
 /** The content security policy of the interface. Its frame shows the preview, which has another origin. */
@@ -68,7 +68,7 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
 /** Sends an uploaded file. An SVG cannot run scripts, even in a tab of its own. */
 export function sendUpload(response: ServerResponse, name: string): void {
   const file = `uploads/${nameOnDisk(name)}`;
-  const bytes = isIn(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;
+  const bytes = isAllowedPath(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;
   if (!bytes) throw new HttpError(404, 'Este arquivo não existe');
   send(response, {
     body: bytes,

@@ -7,13 +7,13 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { TOKEN_HEADER } from '../api.ts';
-import { PREVIEW, useEditor } from '../testing/editor.ts';
+import { PREVIEW, startEditorBeforeEach } from '../testing/editor.ts';
 import { rename } from '../testing/edits.ts';
 import { allFiles } from '../testing/project.ts';
 import { refusal } from './guard.ts';
 import { readBody } from './http.ts';
 
-const { request, ours, origin, get, post, upload } = useEditor();
+const { request, pageHeaders, origin, get, post, upload } = startEditorBeforeEach();
 const BODY = JSON.stringify(rename('Roubado'));
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CROSS = { 'sec-fetch-site': 'cross-site' };
@@ -23,7 +23,7 @@ describe('refuses a request from another origin', () => {
     const { host, port } = new URL(origin());
     for (const name of ['evil.example', `evil.example:${port}`, 'localhost', '127.0.0.1']) {
       expect(await request('/', { headers: { host: name } })).toMatchObject({ status: 403 });
-      expect(await request('/api/state', { headers: { ...ours(), host: name } })).toMatchObject({
+      expect(await request('/api/state', { headers: { ...pageHeaders(), host: name } })).toMatchObject({
         status: 403,
       });
     }
@@ -39,14 +39,14 @@ describe('refuses a request from another origin', () => {
 
   it('that posts from another site or without the token', async () => {
     const before = allFiles();
-    const { [TOKEN_HEADER]: known = '', origin: own } = ours();
+    const { [TOKEN_HEADER]: known = '', origin: own } = pageHeaders();
     const wrong: [headers: Record<string, string>, query?: string][] = [
-      [{ ...ours(), origin: 'https://evil.example' }],
-      [{ ...ours(), origin: 'null' }],
-      [{ ...ours(), origin: PREVIEW }],
-      [{ ...ours(), origin: origin().replace('127.0.0.1', 'localhost') }],
-      [{ ...ours(), ...CROSS }],
-      [{ ...ours(), 'sec-fetch-site': 'same-site' }],
+      [{ ...pageHeaders(), origin: 'https://evil.example' }],
+      [{ ...pageHeaders(), origin: 'null' }],
+      [{ ...pageHeaders(), origin: PREVIEW }],
+      [{ ...pageHeaders(), origin: origin().replace('127.0.0.1', 'localhost') }],
+      [{ ...pageHeaders(), ...CROSS }],
+      [{ ...pageHeaders(), 'sec-fetch-site': 'same-site' }],
       [{ ...JSON_TYPE, [TOKEN_HEADER]: known }],
       [{ ...JSON_TYPE, origin: own }],
       [{ ...JSON_TYPE, origin: own, [TOKEN_HEADER]: 'x'.repeat(known.length) }],
@@ -84,7 +84,10 @@ describe('refuses a request from another origin', () => {
     for (const path of others('/api/edits'))
       expect([path, (await request(path, edit)).status]).toEqual([path, 403]);
     for (const path of [...others('/api/state'), ...others('/uploads/marca/logo.svg')])
-      expect([path, (await request(path, { headers: { ...ours(), ...CROSS } })).status]).toEqual([path, 403]);
+      expect([path, (await request(path, { headers: { ...pageHeaders(), ...CROSS } })).status]).toEqual([
+        path,
+        403,
+      ]);
     expect(allFiles()).toEqual(before);
     expect(await request('//')).toMatchObject({ status: 400 });
   });
@@ -92,7 +95,7 @@ describe('refuses a request from another origin', () => {
 
 describe('refuses a request that is too large or malformed', () => {
   const send = (body: string, headers = {}) =>
-    request('/api/edits', { method: 'POST', headers: { ...ours(), ...headers }, body });
+    request('/api/edits', { method: 'POST', headers: { ...pageHeaders(), ...headers }, body });
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const setOf = (place: string, value: string) =>
     `{"label":"x","edits":[{"type":"set","place":${place},"value":${value}}]}`;
@@ -210,7 +213,7 @@ describe('prints no stack, and answers a request', () => {
   it('with an unknown method or content type', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'])
       for (const path of ['/', '/editor.js', '/api/state', '/api/edits', '/uploads/marca/logo.svg']) {
-        const answer = await request(path, { method, headers: ours() });
+        const answer = await request(path, { method, headers: pageHeaders() });
         expect([method, path, isRefused(answer)]).toEqual([method, path, true]);
       }
     // An HTML form can send the first two types without a CORS preflight.

@@ -8,7 +8,7 @@ import { openStore } from '../store/store.ts';
 import { createEvents } from './events.ts';
 import { createPreflight } from './preflight.ts';
 import { createPublishing } from './publishing.ts';
-import { createRoutes, startRoutes } from './routes.ts';
+import { createRoutes, firstScreenRoutes } from './routes.ts';
 import { type RunProgram, runProgram } from './runProgram.ts';
 import { type EditorServer, type Served, startServer } from './server.ts';
 import { watchContent } from './watchContent.ts';
@@ -62,7 +62,7 @@ export async function openEditor({
   }
 
   const firstScreen: Served = {
-    routes: startRoutes(({ id }) => {
+    routes: firstScreenRoutes(({ id }) => {
       copyProduct(id);
       served = openContent();
     }),

@@ -39,7 +39,7 @@ export const undoRequest = z.strictObject({ by: z.literal('assistant').optional(
 
 /** The maximum size of a JSON body. */
 export const MAX_JSON_BYTES = 1024 ** 2;
-export const LONG_TEXT = 'O texto é grande demais';
+export const BODY_TOO_LARGE = 'O texto é grande demais';
 
 /** The maximum number of values in one request, which is more than a shipped product has. */
 const MAX_VALUES = 1000;
@@ -86,4 +86,4 @@ export const cropParameters: z.ZodType<Crop | undefined> = z.union([
   z.strictObject({}).transform(() => undefined),
 ]);
 
-export const emptyRequest = z.unknown();
+export const anyBody = z.unknown();

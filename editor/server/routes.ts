@@ -12,10 +12,10 @@ import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
 import type { Publishing } from './publishing.ts';
 import {
+  anyBody,
+  BODY_TOO_LARGE,
   cropParameters,
   editRequest,
-  emptyRequest,
-  LONG_TEXT,
   MAX_JSON_BYTES,
   publishRequest,
   restoreRequest,
@@ -39,7 +39,7 @@ async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError(415, 'O editor só entende JSON aqui');
   }
-  const body = await readBody(request, MAX_JSON_BYTES, LONG_TEXT);
+  const body = await readBody(request, MAX_JSON_BYTES, BODY_TOO_LARGE);
   try {
     return schema.parse(JSON.parse(body.toString()));
   } catch {
@@ -78,7 +78,7 @@ const postStart = (answer: (product: Product) => unknown): Route =>
   });
 
 /** The routes while there is no content: they ask from which product to start. */
-export const startRoutes = (start: (product: Product) => void): Record<string, Route> => ({
+export const firstScreenRoutes = (start: (product: Product) => void): Record<string, Route> => ({
   'GET /api/start': get(listProducts),
   'POST /api/start': postStart((product) => {
     start(product);
@@ -137,7 +137,7 @@ export function createRoutes({
       return announced(store.edit(request), request.by);
     }),
     'POST /api/undo': post(undoRequest, ({ by }) => announced(store.undo(), by)),
-    'POST /api/redo': post(emptyRequest, () => announced(store.redo())),
+    'POST /api/redo': post(anyBody, () => announced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
       const result = changes ? store.revert(id, changes) : store.restore(id);
@@ -151,8 +151,8 @@ export function createRoutes({
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),
     'GET /api/publish': get(() => publishing.state()),
-    'POST /api/publish/cancel': post(emptyRequest, () => publishing.cancel()),
-    'POST /api/publish/open': post(emptyRequest, () => publishing.openFolder()),
+    'POST /api/publish/cancel': post(anyBody, () => publishing.cancel()),
+    'POST /api/publish/open': post(anyBody, () => publishing.openFolder()),
     'POST /api/publish': post(publishRequest, ({ host }) => publishing.start(host)),
   };
 }

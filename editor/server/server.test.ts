@@ -10,12 +10,12 @@ import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import type { ServerEvent } from '../api.ts';
 import { findRunningEditor, HISTORY_FOLDER, recordEditor } from '../runningEditor.ts';
 import type { Store } from '../store/store.ts';
-import { openAnother, PREVIEW, useEditor } from '../testing/editor.ts';
+import { openAnother, PREVIEW, startEditorBeforeEach } from '../testing/editor.ts';
 import { NAME, rename } from '../testing/edits.ts';
 import { allFiles, textOf } from '../testing/project.ts';
 import { watchContent } from './watchContent.ts';
 
-const { request, origin, token, programs, get, post } = useEditor();
+const { request, origin, token, programs, get, post } = startEditorBeforeEach();
 
 vi.mock('../../preflight/builtSite.ts', { spy: true });
 

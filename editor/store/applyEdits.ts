@@ -9,7 +9,7 @@ import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents, Validation } from './contents.ts';
 import { editedValue, NotWritable } from './editedValue.ts';
-import { orderIn, writeValue } from './writing.ts';
+import { fieldOrder, writeValue } from './writing.ts';
 import { UNREADABLE } from './yamlFile.ts';
 
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
@@ -89,7 +89,7 @@ export function applyEdits(request: EditRequest, contents: Contents, tree: Field
     const value = present[file];
     try {
       if (value) {
-        const text = writeValue(bytes[file]?.toString() ?? '', value, orderIn(tree, file, value));
+        const text = writeValue(bytes[file]?.toString() ?? '', value, fieldOrder(tree, file, value));
         written[file] = Buffer.from(text);
       } else delete written[file];
       changed[`${file}.yaml`] = written[file];

@@ -193,7 +193,7 @@ function reversingEdit({ file, difference, changed, now }: Found): Edit | undefi
 
 /** How to revert a change: an edit, unless only an upload changed, and the uploads to restore. */
 export type Reversal = { edit?: Edit; files: string[] };
-export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
+export type RevertibleChange = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
 
 type States = {
   before: Partial<Files>;
@@ -203,7 +203,7 @@ type States = {
 };
 
 /** The differences of the content files, and how to revert them in the current files. */
-export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
+export function contentChanges(tree: FieldTree, states: States): RevertibleChange[] {
   const files = new Set([...Object.keys(states.before), ...Object.keys(states.after)]) as Set<ContentFile>;
   return [...files].flatMap((file) => {
     const [before, after, now] = [states.before[file], states.after[file], states.now[file]];
@@ -230,7 +230,7 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
 }
 
 /** The differences of the uploads. A new file cannot be reverted, because the content may refer to it. */
-export const uploadChanges = (files: FileChanges, now: Manifest): ChangeFound[] =>
+export const uploadChanges = (files: FileChanges, now: Manifest): RevertibleChange[] =>
   Object.entries(files)
     .filter(([name]) => name.startsWith('uploads/'))
     .map(([name, { before, after }]) => ({

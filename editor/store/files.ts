@@ -147,7 +147,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const MAX_NAME_BYTES = 255;
 
 /** Whether every system allows a name for a folder or a file. */
-export const isName = (part: string): boolean =>
+export const isAllowedName = (part: string): boolean =>
   NAME.test(part) && !part.endsWith('.') && !RESERVED.test(part) && Buffer.byteLength(part) <= MAX_NAME_BYTES;
 
 /**
@@ -158,7 +158,7 @@ export const isName = (part: string): boolean =>
  */
 export function pathIn(folder: string, name: string): string {
   const parts = name.split('/');
-  if (parts.length > MAX_DEPTH || !parts.every(isName)) throw new OutsideContent(name);
+  if (parts.length > MAX_DEPTH || !parts.every(isAllowedName)) throw new OutsideContent(name);
   // Throws if the folder itself does not exist.
   statSync(folder);
   let path = folder;
@@ -173,7 +173,7 @@ export function pathIn(folder: string, name: string): string {
 }
 
 /** Whether `pathIn` accepts a name. The file need not exist. */
-export function isIn(folder: string, name: string): boolean {
+export function isAllowedPath(folder: string, name: string): boolean {
   try {
     pathIn(folder, name);
     return true;
@@ -210,7 +210,7 @@ export function readManifest(folder: string, known: Manifest): Manifest {
     .map(({ name }) => `uploads/${name}`);
   const isKept = (name: string): boolean => {
     const stats = statsOf(join(folder, name));
-    return stats?.isFile() === true && stats.size <= MAX_FILE_BYTES && isIn(folder, name);
+    return stats?.isFile() === true && stats.size <= MAX_FILE_BYTES && isAllowedPath(folder, name);
   };
   const files = contentFilesIn(folder).map((name) => `${name}.yaml`);
   const inside = [...files, ...uploads.toSorted()].filter(isKept);

@@ -13,7 +13,7 @@ import { diskProblem } from './diskErrors.ts';
 import {
   contentFilesOf,
   hashOf,
-  isIn,
+  isAllowedPath,
   type Manifest,
   OutsideContent,
   pathIn,
@@ -29,7 +29,7 @@ import {
   pruned,
   withStep,
 } from './historyState.ts';
-import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
+import { BlobMissing, ChangedOutside, openTransactions } from './transactions.ts';
 import { listUploads } from './uploads.ts';
 import { openVersions } from './versions.ts';
 import { valueOfBytes } from './yamlFile.ts';
@@ -43,7 +43,7 @@ function messageOf(error: unknown): string {
     return `O arquivo ${error.message} não está mais guardado: não dá para voltar a esta versão`;
   if (error instanceof OutsideContent)
     return `O arquivo ${error.message} é um atalho para outra pasta: troque-o pelo próprio arquivo`;
-  if (error instanceof ChangedMeanwhile)
+  if (error instanceof ChangedOutside)
     return 'Um arquivo foi salvo por outro programa neste instante: tente de novo';
   throw error;
 }
@@ -89,7 +89,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   /** The bytes of a file. A symbolic link does not belong to the folder. */
   const bytesIn = (from: string, name: string) =>
-    isIn(from, name) ? readIfExists(pathIn(from, name)) : undefined;
+    isAllowedPath(from, name) ? readIfExists(pathIn(from, name)) : undefined;
 
   /** Stores the current bytes of some files of a folder. */
   function keepFiles(names: string[], from = folder): void {

@@ -25,7 +25,7 @@ type Journal = {
 };
 
 /** Thrown when a file was changed outside just before it would have been written. Nothing was written. */
-export class ChangedMeanwhile extends Error {}
+export class ChangedOutside extends Error {}
 
 /** Thrown when the stored bytes of a file are missing. */
 export class BlobMissing extends Error {}
@@ -123,14 +123,14 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
      * Changes files to states that are stored as blobs, and writes the matching history state. If that fails, it is
      * rolled back, at once or later by `recover`.
      *
-     * @throws ChangedMeanwhile
+     * @throws ChangedOutside
      * @throws BlobMissing
      * @throws errors of the file system
      */
     commit(files: FileChanges, state: HistoryState): void {
       const changes = Object.entries(files);
       for (const [name, { before }] of changes) {
-        if (hashNow(name) !== before) throw new ChangedMeanwhile(name);
+        if (hashNow(name) !== before) throw new ChangedOutside(name);
       }
       const previous = readJson(statePath, EMPTY);
       const after = Object.fromEntries(changes.map(([name, change]) => [name, change.after]));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
-import { useEditor } from '../testing/editor.ts';
+import { startEditorBeforeEach } from '../testing/editor.ts';
 
-const { request, upload } = useEditor();
+const { request, upload } = startEditorBeforeEach();
 const sent = async (folder: string, name: string, bytes: Buffer, extension?: string) =>
   (await upload(bytes, { folder, name, ...(extension && { extension }) })).json;
 

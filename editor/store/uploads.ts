@@ -14,7 +14,7 @@ import {
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { Crop, EditRequest, EditResult, UploadedFile, UploadResult } from '../api.ts';
-import { hashOf, isIn, isName } from './files.ts';
+import { hashOf, isAllowedName, isAllowedPath } from './files.ts';
 import { svgViolation } from './svg.ts';
 
 export const TOO_LARGE =
@@ -151,7 +151,7 @@ function freeName(store: UploadStore, path: string, { bytes, extension }: Conver
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
     const name = `${path}${number > 1 ? `-${number}` : ''}${extension}`;
-    if (isName(basename(name)) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
+    if (isAllowedName(basename(name)) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
   }
 }
 
@@ -161,7 +161,7 @@ const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 
 /** Whether uploads may be saved in a folder. A symbolic link is not allowed: it may lead out of the content folder. */
 const isAllowedFolder = ({ folder: content }: UploadStore, folder: string): boolean =>
-  FOLDER.test(folder) && isIn(content, `uploads/${folder}`);
+  FOLDER.test(folder) && isAllowedPath(content, `uploads/${folder}`);
 
 type Destination = {
   folder: string;

@@ -4,7 +4,7 @@ import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { Change, Edit, Files, HistoryStep, Version, YamlValue } from '../api.ts';
 import { fileEdit, isSame, withEdit } from '../places.ts';
 import type { Blobs } from './blobs.ts';
-import { type ChangeFound, contentChanges, type Reversal, uploadChanges } from './changes.ts';
+import { contentChanges, type Reversal, type RevertibleChange, uploadChanges } from './changes.ts';
 import { contentFilesOf, type Manifest, readJson, writeJson } from './files.ts';
 import {
   atPosition,
@@ -22,7 +22,7 @@ const CURRENT = 'current';
 
 /** The order in which edits of the same list are made: items are inserted into a list in its old order. */
 const EDIT_ORDER = ['remove', 'set', 'insert'];
-const orderOf = ({ reversal }: ChangeFound) => EDIT_ORDER.indexOf(reversal?.edit?.type ?? '');
+const orderOf = ({ reversal }: RevertibleChange) => EDIT_ORDER.indexOf(reversal?.edit?.type ?? '');
 
 /** A step is identified by its time, because its index changes when old steps are removed. */
 const stepId = ({ at }: Step) => `step-${at}`;
@@ -65,7 +65,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     after: Manifest,
     current: Manifest,
     now = contentIn(current, changesBetween(before, after)),
-  ): (ChangeFound & { id: string })[] {
+  ): (RevertibleChange & { id: string })[] {
     const changed = changesBetween(before, after);
     const found = [
       ...contentChanges(tree, { before: contentIn(before, changed), after: contentIn(after, changed), now }),

@@ -11,7 +11,7 @@ import type { Path, YamlValue } from '../api.ts';
 import { type FileEdit, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
 import { editedValue } from './editedValue.ts';
-import { type Order, orderIn } from './writing.ts';
+import { type FieldOrder, fieldOrder } from './writing.ts';
 import { formatted, parseFile, readValue } from './yamlFile.ts';
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
@@ -21,7 +21,7 @@ const tree = fieldTree();
 const SOURCES = globSync('products/**/*.yaml').map((file) => {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const folder = basename(dirname(file)) === 'pages' ? 'pages/' : '';
-  const order = orderIn(tree, `${folder}${basename(file, '.yaml')}` as ContentFile, value(text));
+  const order = fieldOrder(tree, `${folder}${basename(file, '.yaml')}` as ContentFile, value(text));
   return { text, order };
 });
 const FORMS = [
@@ -61,7 +61,7 @@ const TEXTS = fc
   .map(cleanText);
 const SCALARS = fc.oneof(TEXTS, TEXTS, fc.integer(), fc.boolean(), fc.constant(4.9));
 
-type Case = { text: string; order: Order; edit: FileEdit };
+type Case = { text: string; order: FieldOrder; edit: FileEdit };
 
 /** Makes from random numbers an edit that the structure of a file allows. */
 function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: YamlValue): FileEdit {

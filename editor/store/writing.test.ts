@@ -4,7 +4,7 @@ import type { Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
 import { NotWritable } from './editedValue.ts';
-import type { Order } from './writing.ts';
+import type { FieldOrder } from './writing.ts';
 import { formatted, valueOfBytes } from './yamlFile.ts';
 
 it('leaves the shipped content files unchanged, because they have the form that the editor writes', () => {
@@ -56,7 +56,7 @@ mainVideo:
 offerVideo: { address: tour.mp4 }
 `;
   const VIDEO = { title: 'Outro', address: 'a.mp4' };
-  const ORDER: Order = (path) =>
+  const ORDER: FieldOrder = (path) =>
     path.length === 0
       ? ['chatPhone', 'chatMessage', 'mainVideo', 'offerVideo']
       : ['address', 'title', 'captions'];

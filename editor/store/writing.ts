@@ -22,10 +22,10 @@ import { parseFile, readValue, writeFile } from './yamlFile.ts';
 const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';
 
 /** Returns the names of the fields of the group at a path, in their order. */
-export type Order = (path: Path) => string[];
+export type FieldOrder = (path: Path) => string[];
 
 /** The order of the fields in the schema of a file that has `value`. */
-export function orderIn(tree: FieldTree, file: ContentFile, value: YamlValue): Order {
+export function fieldOrder(tree: FieldTree, file: ContentFile, value: YamlValue): FieldOrder {
   return (path) => {
     const field = fieldIn(fieldsOf(tree, file), path, value);
     if (field?.kind === 'group') return Object.keys(field.fields);
@@ -36,7 +36,7 @@ export function orderIn(tree: FieldTree, file: ContentFile, value: YamlValue): O
 }
 
 /** A position in a document. */
-type At = { document: Document; order: Order; path: Path };
+type At = { document: Document; order: FieldOrder; path: Path };
 
 const inside = (at: At, key: string | number): At => ({ ...at, path: [...at.path, key] });
 
@@ -190,7 +190,7 @@ function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
  * @param text the current text of the file, with its byte order mark if it has one; empty for a new file
  * @throws NotWritable when the file is not valid YAML, or the written text would not have the value
  */
-export function writeValue(text: string, value: YamlValue, order: Order = () => []): string {
+export function writeValue(text: string, value: YamlValue, order: FieldOrder = () => []): string {
   const document = parseFile(text);
   document.contents = updated(document.contents ?? undefined, value, { document, order, path: [] });
   const result = writeFile(document, text);

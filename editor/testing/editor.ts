@@ -1,4 +1,4 @@
-// Starts an editor on a copy of the shipped product. Call `const editor = useEditor()` at the top of a test file.
+// Starts an editor on a copy of the shipped product. Call `const editor = startEditorBeforeEach()` in a test file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function clientOf(server: () => EditorServer) {
     });
 
   /** The headers that the editor's own page sends. */
-  const ours = () => ({
+  const pageHeaders = () => ({
     [TOKEN_HEADER]: server().token,
     origin: server().origin,
     'content-type': 'application/json',
@@ -66,19 +66,23 @@ function clientOf(server: () => EditorServer) {
 
   return {
     request,
-    ours,
+    pageHeaders,
     origin: () => server().origin,
     token: () => server().token,
-    get: (path: string) => request(path, { headers: ours() }),
+    get: (path: string) => request(path, { headers: pageHeaders() }),
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
-      request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
+      request(path, {
+        method: 'POST',
+        headers: { ...pageHeaders(), ...headers },
+        body: JSON.stringify(value),
+      }),
     upload: (
       body: Buffer,
       { folder = 'oferta', name = 'a.png', extension = '.png', ...crop }: Record<string, string> = {},
     ) =>
       request(`/api/uploads?${new URLSearchParams({ folder, name, extension, ...crop })}`, {
         method: 'POST',
-        headers: ours(),
+        headers: pageHeaders(),
         body,
       }),
   };
@@ -92,7 +96,7 @@ export async function openAnother(port?: number) {
 }
 
 /** Starts an editor on the initial content before each test, and stops it afterwards. */
-export function useEditor() {
+export function startEditorBeforeEach() {
   let server: EditorServer;
   beforeAll(() => {
     writeFileSync(

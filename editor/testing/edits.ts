@@ -1,7 +1,7 @@
 import type { ContentFile, Edit, EditRequest, Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { editedValue } from '../store/editedValue.ts';
-import { type Order, writeValue } from '../store/writing.ts';
+import { type FieldOrder, writeValue } from '../store/writing.ts';
 import { parseFile, readValue } from '../store/yamlFile.ts';
 
 export const set = (file: ContentFile, path: Path, value: YamlValue, previous?: YamlValue): Edit => ({
@@ -21,5 +21,5 @@ export const rename = (value: string, previous = NAME): EditRequest =>
   request('Nome', set('site', ['name'], value, previous));
 
 /** The text of a file after an edit, as the store writes it. */
-export const textAfter = (text: string, edit: FileEdit, order?: Order): string =>
+export const textAfter = (text: string, edit: FileEdit, order?: FieldOrder): string =>
   writeValue(text, editedValue(readValue(parseFile(text)), edit) ?? null, order);

@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components';
 import { vi } from 'vitest';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
-import { there } from '../../tests/support/readyContent.ts';
+import { defined } from '../../tests/support/readyContent.ts';
 import type { Edit, EditorState, YamlValue } from '../api.ts';
 import { fieldAt, placeOf, valueAt } from '../places.ts';
 import { listProducts } from '../store/products.ts';
@@ -37,7 +37,7 @@ async function editorOn(store: Store) {
     edit: async (request) => store.edit(request),
     undo: async () => store.undo(),
     redo: async () => store.redo(),
-    preflight: async () => ({ status: 'done', ...checkLaunch(there(store.content()), Date.now()) }),
+    preflight: async () => ({ status: 'done', ...checkLaunch(defined(store.content()), Date.now()) }),
     upload: async ({ file, crop, ...to }) =>
       saveUpload(store, Buffer.from(await file.arrayBuffer()), {
         ...to,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhaseName } from '../domain/pricePhases.ts';
+import type { PhaseName } from '../domain/phaseSchedule.ts';
 
 type Props<Phase> = { phases: readonly Phase[]; children: (phase: Phase) => ReactNode };
 

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
 import type { Section } from '../sections/index.ts';
-import { leadsAway, opensInvitation } from './files/page.ts';
+import { leadsToAnotherPage, opensInvitation } from './files/page.ts';
 import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
@@ -88,7 +88,7 @@ function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
   }
   if (part !== 'leave' || !page.leave) return true;
   if (name === 'invitation') return opensInvitation(page.leave);
-  if (name === 'to') return leadsAway(page.leave);
+  if (name === 'to') return leadsToAnotherPage(page.leave);
   return name !== 'message' || page.leave.prompt === 'on';
 }
 

@@ -57,7 +57,7 @@ export type Unreadable =
   | { problem: 'refused'; code: string };
 
 /** The bytes of a file, or why it cannot be read. */
-export function readFileOf(path: string, maxBytes: number): Buffer | Unreadable {
+export function tryReadFile(path: string, maxBytes: number): Buffer | Unreadable {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { problem: 'missing' };

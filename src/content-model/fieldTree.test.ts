@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SECTION_KINDS } from '../sections/index.ts';
 import { type Field, fieldTree, type GroupField } from './fieldTree.ts';
-import { OWN_NAMES } from './ownNames.ts';
+import { RESTRICTED_NAMES } from './restrictedNames.ts';
 
 const tree = fieldTree();
 
@@ -42,7 +42,7 @@ it('labels every field, and every name that only some texts may use', () => {
   expect(all.length).toBeGreaterThan(300);
   for (const { label } of all) expect(label).toMatch(/^[\p{Lu}\d]/u);
   const own = all.flatMap((field) => (field.kind === 'text' ? (field.names ?? []) : []));
-  expect(own.filter((name) => !Object.hasOwn(OWN_NAMES, name))).toEqual([]);
+  expect(own.filter((name) => !Object.hasOwn(RESTRICTED_NAMES, name))).toEqual([]);
 });
 
 it('marks a safe option in each choice that may break the law or ad policies, and explains every option', () => {

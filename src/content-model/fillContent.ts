@@ -1,6 +1,7 @@
 // Fills the names in braces. It is not in names.ts, because the preview replaces the names that this file imports.
+
+import { isDeadlineOver } from '../domain/phaseSchedule.ts';
 import { fillDeep } from '../domain/placeholders.ts';
-import { isDeadlineOver } from '../domain/pricePhases.ts';
 import { nameValues } from './names.ts';
 import { type Content, offerWith, pagesOf } from './schemas.ts';
 

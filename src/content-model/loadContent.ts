@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { CONTENT_FOLDER } from './contentFolder.ts';
-import { entriesBelow, readFileOf, type Unreadable } from './diskFiles.ts';
+import { entriesBelow, tryReadFile, type Unreadable } from './diskFiles.ts';
 import { fillContent } from './fillContent.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
 import { lineOf, schemaIssues } from './messages.ts';
@@ -67,7 +67,7 @@ const pathOf = (folder: string, file: ContentFile): string => `${folder}/${file}
 
 /** Reads a file again to find out why it could not be read. */
 function reasonFor(path: string): Unreadable {
-  const found = readFileOf(path, MAX_FILE_BYTES);
+  const found = tryReadFile(path, MAX_FILE_BYTES);
   return Buffer.isBuffer(found) ? { problem: 'refused', code: 'EBUSY' } : found;
 }
 
@@ -128,7 +128,7 @@ export const contentFilesIn = (folder: string): ContentFile[] => [
 /** Reads the bytes of a folder's content files; undefined for a file that cannot be read. Does not throw. */
 export function readContentBytes(folder: string): ContentBytes {
   const read = (file: ContentFile) => {
-    const found = readFileOf(pathOf(folder, file), MAX_FILE_BYTES);
+    const found = tryReadFile(pathOf(folder, file), MAX_FILE_BYTES);
     return Buffer.isBuffer(found) ? found : undefined;
   };
   return Object.fromEntries(contentFilesIn(folder).map((file) => [file, read(file)]));

@@ -4,13 +4,13 @@ import { readOneClick } from '../domain/oneClick.ts';
 import { idOf } from '../sections/idOf.ts';
 import { abTestSchema } from './files/abTest.ts';
 import { brandSchema } from './files/brand.ts';
+import { interfaceSchema } from './files/interface.ts';
 import { offersSchema } from './files/offers.ts';
 import { type Page, pageSchema } from './files/page.ts';
 import { privacySchema } from './files/privacy.ts';
 import { productSchema, proofSchema } from './files/product.ts';
 import { siteSchema } from './files/site.ts';
 import { trackingSchema } from './files/tracking.ts';
-import { interfaceSchema } from './files/words.ts';
 import { comparePages, isPageFile, type PageFile } from './paths.ts';
 
 /** The schema of each file of a content folder except the pages, by the name of the file without its extension. */
@@ -90,13 +90,13 @@ export const builtSections = (content: Pick<Content, 'ab-test'>, page: Page): Pa
     : shownSections(page);
 
 /** When a section appears, in seconds after the page's video was started; undefined if it is visible from the start. */
-export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
+export const appearanceDelay = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
 
 /** The delay in seconds of each section that appears during the video, by its id. Undefined if there is none. */
 export function appearanceTimes(page: Page): Record<string, number> | undefined {
   const times = shownSections(page).flatMap((section) => {
-    const seconds = secondsOf(section);
+    const seconds = appearanceDelay(section);
     return seconds === undefined ? [] : [[idOf(section), seconds] as const];
   });
   return times.length > 0 ? Object.fromEntries(times) : undefined;

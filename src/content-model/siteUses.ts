@@ -1,7 +1,7 @@
 import type { SiteUses } from '../domain/dataPractices.ts';
 import { usedTrackers } from '../trackers/index.ts';
 import { shownFields } from './contentFields.ts';
-import { leadsAway } from './files/page.ts';
+import { leadsToAnotherPage } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
 import { appearanceTimes, type Content, pagesOf, sellsInOneClick, startedTest } from './schemas.ts';
 
@@ -28,7 +28,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
       ...(startedTest(content) ? payments.flatMap(({ checkoutB }) => checkoutB ?? []) : []),
     ],
     hasChat: site.chat.phone !== '',
-    remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
+    remembersOffer: pages.some(({ leave }) => leave && leadsToAnotherPage(leave)),
     remembersVariant: startedTest(content) !== undefined,
     remembersLetter: pages.some((page) => appearanceTimes(page) !== undefined),
     hasOneClick: pages.some(sellsInOneClick),

@@ -1,5 +1,5 @@
 import { PERIODS, type Period } from '../domain/period.ts';
-import { isDeadlineOver } from '../domain/pricePhases.ts';
+import { isDeadlineOver } from '../domain/phaseSchedule.ts';
 import { socialCardPath } from '../domain/routes.ts';
 import type { Page } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';

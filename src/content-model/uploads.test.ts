@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillsShape, logo, picture, pictureFile } from '../fields/picture.ts';
 import { video } from '../fields/video.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
-import { readFileOf } from './diskFiles.ts';
+import { tryReadFile } from './diskFiles.ts';
 import { loadWrittenContent } from './loadContent.ts';
 import { SHIPPED_PRODUCT } from './productFolders.ts';
 import { uploadedPicture } from './uploads.ts';
@@ -22,7 +22,7 @@ vi.mock('./contentFolder.ts', async (original) => {
 
 vi.mock('./diskFiles.ts', async (original) => {
   const files = await original<typeof import('./diskFiles.ts')>();
-  return { ...files, readFileOf: vi.fn(files.readFileOf) };
+  return { ...files, tryReadFile: vi.fn(files.tryReadFile) };
 });
 
 beforeAll(() => cpSync(`${SHIPPED_PRODUCT}/uploads`, UPLOADS_FOLDER, { recursive: true }));
@@ -58,7 +58,7 @@ it.each(Object.entries(FORMATS))(
 
 it('a picture that another program has locked is read again', async () => {
   const name = save('locked.webp', await drawn().webp().toBuffer());
-  vi.mocked(readFileOf).mockReturnValueOnce({ problem: 'refused', code: 'EBUSY' });
+  vi.mocked(tryReadFile).mockReturnValueOnce({ problem: 'refused', code: 'EBUSY' });
   expect(uploadedPicture(name)).toEqual({ problem: 'unreadable' });
   expect(uploadedPicture(name)).toEqual({ size: { width: 120, height: 80 } });
 });

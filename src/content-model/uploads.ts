@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
-import { entriesBelow, readFileOf, statsOf, type Unreadable } from './diskFiles.ts';
+import { entriesBelow, statsOf, tryReadFile, type Unreadable } from './diskFiles.ts';
 import { orientationOf } from './orientation.ts';
 
 type Size = { width: number; height: number };
 
 /** The displayed size of a picture in pixels, or why the picture cannot be used. */
-export type Picture =
+export type PictureCheck =
   | { size: Size }
   | { problem: 'heic' | 'damaged' | 'unreadable' }
   | { problem: 'large'; found: string };
@@ -64,7 +64,7 @@ function isWhole(bytes: Buffer, type: string | undefined): boolean {
 export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
-function readPicture(bytes: Buffer | Unreadable): Picture {
+function readPicture(bytes: Buffer | Unreadable): PictureCheck {
   if (!Buffer.isBuffer(bytes)) {
     if (bytes.problem !== 'large') return { problem: 'unreadable' };
     return { problem: 'large', found: `${Math.ceil(bytes.bytes / 1024 ** 2)} MB` };
@@ -100,7 +100,7 @@ function cachedByState<Value>(
     const stamp = `${stats.mtimeMs} ${stats.size}`;
     const cached = cache.get(path);
     if (cached?.stamp === stamp) return cached.value;
-    const bytes = readFileOf(path, maxBytes);
+    const bytes = tryReadFile(path, maxBytes);
     const value = read(bytes);
     if (Buffer.isBuffer(bytes)) cache.set(path, { stamp, value });
     return value;
@@ -110,7 +110,7 @@ function cachedByState<Value>(
 const cachedPicture = cachedByState(readPicture, MAX_PICTURE_MB * 1024 ** 2);
 
 /** The picture in a file of the uploads folder; undefined when there is no such file. */
-export const uploadedPicture = (file: string): Picture | undefined =>
+export const uploadedPicture = (file: string): PictureCheck | undefined =>
   cachedPicture(join(UPLOADS_FOLDER, file));
 
 /** A fingerprint of a file's bytes; undefined when it cannot be read. */

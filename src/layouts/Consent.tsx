@@ -1,7 +1,7 @@
 import { Phrase } from '../components/Phrase.tsx';
 import type { Content } from '../content-model/schemas.ts';
+import type { PhaseName } from '../domain/phaseSchedule.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
-import type { PhaseName } from '../domain/pricePhases.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { listed } from '../fields/field.ts';
 import type { TrackedEvent } from '../trackers/events.ts';

@@ -5,7 +5,7 @@ import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { type FontPair, paletteOf } from '../domain/brand.ts';
 import { FONT_FAMILIES } from './fontPairs.ts';
-import { graphemesOf, pictureWords } from './pictureWords.ts';
+import { graphemesOf, prepareCardTexts } from './prepareCardTexts.ts';
 
 type Icon = {
   sizePx: number;
@@ -37,7 +37,7 @@ type Monogram = { name: string; fonts: FontPair; sidePx: number; color: string }
 
 /** The first letter of a name that can be drawn, `sidePx` high and wide. */
 async function monogram({ name, fonts, sidePx, color }: Monogram): Promise<Buffer> {
-  const { texts, options } = await pictureWords({ name }, FONT_FAMILIES[fonts]);
+  const { texts, options } = await prepareCardTexts({ name }, FONT_FAMILIES[fonts]);
   const style = {
     display: 'flex',
     width: sidePx,

@@ -39,7 +39,7 @@ export async function webFont(family: Family): Promise<Buffer> {
 }
 
 /** The face for characters that both families of a pair lack: arrows, stars, ticks and other alphabets. */
-export const SYMBOLS: FontFile = {
+export const SYMBOL_FONT: FontFile = {
   file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
   axes: {},
 };

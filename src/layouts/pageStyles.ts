@@ -5,7 +5,7 @@ import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { builtSections, type Content, type PageFile, pagesOf } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
-import type { Styled } from '../sections/section.ts';
+import type { SectionStyles } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
 import { kindComponents, readComponentImports, unneededComponents } from './componentImports.ts';
 
@@ -24,7 +24,7 @@ const COMPONENTS_WITH_SHEETS = globSync('sections/*/[A-Z]*.css', { cwd: 'src' })
 );
 
 /** The definition of a section's kind. */
-const kindOf = (section: Section): Styled<object> | undefined =>
+const kindOf = (section: Section): SectionStyles<object> | undefined =>
   SECTION_KINDS.find(({ kind }) => kind === section.kind);
 
 const quoted = (path: string) => JSON.stringify(resolve('src', path).replaceAll('\\', '/'));

@@ -6,7 +6,7 @@ import type { Content } from '../content-model/schemas.ts';
 import { paletteOf, type Scene } from '../domain/brand.ts';
 import type { Palette } from '../domain/palette.ts';
 import { FONT_FAMILIES } from './fontPairs.ts';
-import { pictureWords } from './pictureWords.ts';
+import { prepareCardTexts } from './prepareCardTexts.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
@@ -67,7 +67,7 @@ export async function drawSocialCard(
 ): Promise<{ picture: Buffer; missing: string[] }> {
   const palette = paletteOf(brand);
   const families = FONT_FAMILIES[brand.fonts];
-  const { texts, missing, options } = await pictureWords(words, families);
+  const { texts, missing, options } = await prepareCardTexts(words, families);
   const line = (role: keyof typeof families, words: string, { fontSize, ...style }: LineStyle) =>
     element(
       'div',

@@ -56,7 +56,7 @@ type Shape = Record<string, z.ZodType>;
 type Example<Fields extends Shape> = { example: z.input<z.ZodObject<Fields>> };
 
 /** The style sheets of a section: their paths in src, without the extension. */
-export type Styled<Section> = {
+export type SectionStyles<Section> = {
   // A method, so that TypeScript allows a call with a section of any kind.
   stylesOf(section: Section, content: { proof: Proof; offers: Offers }): (string | false | undefined)[];
 };
@@ -69,7 +69,7 @@ export type Styled<Section> = {
 export function defineSection<const Kind extends string, const Fields extends Shape>(
   { kind, group: purpose, describesProduct = false, ...described }: SectionInfo<Kind> & Example<Fields>,
   fields: Fields,
-  stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
+  stylesOf: SectionStyles<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {
   const schema = z
     .strictObject({

@@ -7,7 +7,7 @@ import { content, mainPage, menu, sectionOn } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 import { STAND_INS, type StandIn } from '../support/standIns.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
-import { FAULTS, faultyPath, measuredPath, STOPPED, serveSite } from './site.ts';
+import { FAULTS, faultyPath, measuredPath, STOPPED_CLOCK_PATH, serveSite } from './site.ts';
 
 const MENU_BUTTON = '[popovertarget="menu"]';
 const PRICE = '#preco h2';
@@ -237,7 +237,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   journey(
     '20 s after the price was seen, the page redirects to the offer, once',
-    { from: STOPPED },
+    { from: STOPPED_CLOCK_PATH },
     async (visitor) => {
       await letPass(visitor, LONG_MS);
       await expectStay(visitor);
@@ -253,7 +253,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     },
   );
 
-  const stoppedDesktop = { from: STOPPED, size: 'desktop' } as const;
+  const stoppedDesktop = { from: STOPPED_CLOCK_PATH, size: 'desktop' } as const;
 
   journey('exit intent redirects to the offer without a prompt', stoppedDesktop, async (visitor) => {
     await visitor.click('h1');

@@ -9,7 +9,7 @@ import { siteFolder } from '../support/sites.ts';
 import { STAND_INS, standInScript, withServices } from '../support/standIns.ts';
 
 /** The path of the main page with its clock stopped. */
-export const STOPPED = '/?stopped';
+export const STOPPED_CLOCK_PATH = '/?stopped';
 
 /** The path of the main page with one analytics service, whose script is a stand-in. */
 export const measuredPath = (service: string) => `/medida-${service.toLowerCase()}`;

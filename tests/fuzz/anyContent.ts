@@ -4,7 +4,7 @@ import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { namesOf, nameValues } from '../../src/content-model/names.ts';
 import { type Content, type ContentFile, MISSING_FILES, schemaOf } from '../../src/content-model/schemas.ts';
 import { shownLength } from '../../src/domain/placeholders.ts';
-import { MAX_ROW_QUOTE } from '../../src/sections/testimonials/items.ts';
+import { MAX_ROW_QUOTE } from '../../src/sections/testimonials/testimonialItems.ts';
 import type { Draft } from '../support/draft.ts';
 import { isText, mapValues, TREE } from '../support/fields.ts';
 import { draftOf, type TestSite } from '../support/sites.ts';

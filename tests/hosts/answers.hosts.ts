@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSite } from '../../hosting/readSite.ts';
-import { FILLING_PAGES } from '../support/sites.ts';
+import { GUIDE_PAGES } from '../support/sites.ts';
 import { type Answer, follow, request } from './request.ts';
 import {
   ADDRESS,
@@ -34,7 +34,7 @@ const PAGES = {
   '/oferta-exclusiva': 'oferta-exclusiva.html',
   '/privacidade': 'privacidade.html',
   '/ajuda/perguntas': 'ajuda/perguntas.html',
-  ...Object.fromEntries(FILLING_PAGES.map(({ path }) => [path, `${path.slice(1)}.html`])),
+  ...Object.fromEntries(GUIDE_PAGES.map(({ path }) => [path, `${path.slice(1)}.html`])),
   '//oferta-exclusiva': 'oferta-exclusiva.html',
   '/oferta%2Dexclusiva': 'oferta-exclusiva.html',
   '/oferta-exclusiva?utm_source=x': 'oferta-exclusiva.html',
@@ -48,7 +48,7 @@ const ALIASES = {
   '/dobro': '/dose-dupla',
   '/ofertas/dobro': '/dose-dupla',
   '/ajuda/perguntas.html': '/ajuda/perguntas',
-  ...Object.fromEntries(FILLING_PAGES.map(({ path, formerPath }) => [formerPath, path])),
+  ...Object.fromEntries(GUIDE_PAGES.map(({ path, formerPath }) => [formerPath, path])),
   '/ajuda/perguntas/': '/ajuda/perguntas',
 };
 const MISSING = [

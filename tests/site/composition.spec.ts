@@ -13,7 +13,7 @@ import {
   scrollThrough,
   waitForMain,
 } from '../support/screens.ts';
-import { FILLING_PAGES, OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts';
+import { GUIDE_PAGES, OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts';
 
 const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 
@@ -77,7 +77,7 @@ test.describe('a site whose third page has two sections of every kind', () => {
     const [map, ...others] = await addressesIn(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
     expect(others).toEqual([]);
     const found = (await addressesIn(map)).map((address) => new URL(address).pathname);
-    const indexed = FILLING_PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+    const indexed = GUIDE_PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
     expect(found.toSorted()).toEqual(['/', '/termos', TWICE_PATH, ...indexed].toSorted());
   });
 });

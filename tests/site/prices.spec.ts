@@ -2,7 +2,7 @@
 // src/client/ui/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
+import { IDLE_MS, letPass, moveClock, openStopped, runMain, stopClock } from '../support/clock.ts';
 import { content, mainPage, offer, offerPage, sectionOn } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onPhone } from '../support/screens.ts';
@@ -101,7 +101,7 @@ test.describe('with a promotion and a deadline', () => {
     await expect(timerOn(page, 'promotion')).toHaveText(/^2:23:58:5\d$/);
     await centre(page.locator('#ajuda'));
     await expect(barOn(page, isMobile)).toContainText(/R\$\s47,00/);
-    await setClock(page, SALE.promotionEndMs - SALE.startMs);
+    await moveClock(page, SALE.promotionEndMs - SALE.startMs);
     await letPass(page, SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(barOn(page, isMobile)).toContainText(/R\$\s67,00/);

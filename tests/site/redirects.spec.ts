@@ -1,6 +1,6 @@
 // Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test the times.
 import { expect, type Page, test } from '@playwright/test';
-import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
+import { IDLE_MS, LONG_MS, letPass, moveClock, openStopped, runMain } from '../support/clock.ts';
 import { content, leave, mainPage, offer, sectionOn } from '../support/content.ts';
 import {
   answerAsCheckout,
@@ -51,7 +51,7 @@ test('opens the offer once, 20,000 ms after the price becomes visible', onDeskto
   await showPrice(page, 1);
   // Changing the visitor's clock has no effect.
   for (const byMs of [DAY_MS, -2 * DAY_MS]) {
-    await setClock(page, byMs);
+    await moveClock(page, byMs);
     await letPass(page, SCROLL_MS / 4);
   }
   await expectGoAfter(page, SCROLL_MS / 2);

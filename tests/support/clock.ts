@@ -56,6 +56,6 @@ export async function openStopped(page: Page, path = '/', atMs = OPENED_MS): Pro
 }
 
 /** Changes the visitor's clock without running any timers. */
-export async function setClock(page: Page, byMs: number): Promise<void> {
+export async function moveClock(page: Page, byMs: number): Promise<void> {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + byMs);
 }

@@ -22,13 +22,13 @@ export function changed(content: Content, ...changes: Change[]): Content {
 }
 
 /** Returns an item of a list or the value of an optional field. Throws an Error when it is missing. */
-export function there<Value>(value: Value | undefined): Value {
+export function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content lacks a required value.');
   return value;
 }
 
 /** The page in a content file. Throws an Error when there is none. */
-export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => there(content[file]);
+export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => defined(content[file]);
 
 /** The first section of a kind on a page. */
 export const sectionOf = <Kind extends SectionKind>(
@@ -64,7 +64,7 @@ export const changeOf =
   <Group extends object>(groupIn: (content: Content) => Group | undefined) =>
   (values: Partial<Group>): Change =>
   (content) =>
-    Object.assign(there(groupIn(content)), values);
+    Object.assign(defined(groupIn(content)), values);
 
 /** Several changes, one after the other. */
 export const all =
@@ -99,17 +99,17 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
     if (offer.installments) offer.installments.each = 653;
   }
   offers.countdown = 'off';
-  there(offers.deadline).checkout = 'https://pay.kiwify.com.br/tabela';
+  defined(offers.deadline).checkout = 'https://pay.kiwify.com.br/tabela';
   Object.assign(proof, { reviews: 320, testimonialReviews: 320, downloads: 1200, customers: 900 });
   Object.assign(proof, { people: 800, peopleOnOffer: 800 });
   for (const [index, name] of ['Bia C.', 'Davi R.', 'Sara N.'].entries()) {
-    const testimonial = there(proof.testimonials[index]);
+    const testimonial = defined(proof.testimonials[index]);
     testimonial.name = name;
     testimonial.quote = 'Agora eu começo o dia na página de hoje.';
-    there(testimonial.picture).alt = 'Conversa com uma cliente, que conta como usa o planner.';
+    defined(testimonial.picture).alt = 'Conversa com uma cliente, que conta como usa o planner.';
   }
   const { leave } = pageOf(content);
-  Object.assign(there(leave), { scrollRedirect: 'dialog', exitIntent: 'off', prompt: 'off' });
+  Object.assign(defined(leave), { scrollRedirect: 'dialog', exitIntent: 'off', prompt: 'off' });
   sectionOf(content, 'offerHero', OFFER_PAGE).warning = 'Este preço vale só nesta página.';
 });
 
@@ -117,13 +117,13 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
 export const fieldPath = ({ file, path }: FieldRef): string => [file, ...path].join('.');
 
 /** The level and field path of each issue: "stop offers.promotion.endsAt". */
-export const placesOf = (issues: readonly ContentIssue[]): string[] =>
+export const issueLines = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => `${issue.level} ${fieldPath(issue)}`);
 
-/** The texts of `placesOf` in one line, with "~" for the main page and "^" for the offer page. */
+/** The texts of `issueLines` in one line, with "~" for the main page and "^" for the offer page. */
 export const inShort = (places: string[]): string =>
   places.join().replaceAll(MAIN_PAGE, '~').replaceAll(OFFER_PAGE, '^');
 
 /** The findings of the rules in the ready content after some changes. */
 export const findingsAfter = (...changes: Change[]): string[] =>
-  placesOf(findings(changed(ready, ...changes), NOW_MS));
+  issueLines(findings(changed(ready, ...changes), NOW_MS));

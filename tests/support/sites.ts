@@ -333,7 +333,7 @@ function twice(draft: Draft): void {
 type FillingPage = { path: string; formerPath: string; isIndexed: boolean };
 
 /** The short pages that bring the site `twice` to 30 pages. */
-export const FILLING_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, (_, index) => ({
+export const GUIDE_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, (_, index) => ({
   path: `/guia/parte-${index + 1}`,
   formerPath: `/parte-${index + 1}`,
   isIndexed: index % 2 === 0,
@@ -341,7 +341,7 @@ export const FILLING_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, 
 
 function withManyPages(draft: Draft): void {
   const { sections } = pageIn(draft, MAIN_FILE);
-  for (const [index, { path, formerPath, isIndexed }] of FILLING_PAGES.entries())
+  for (const [index, { path, formerPath, isIndexed }] of GUIDE_PAGES.entries())
     draft[`pages/guia-${index + 1}`] = {
       path,
       formerPaths: [formerPath],

@@ -4,7 +4,7 @@ import { FILES_CHANGED } from '../filesChanged.ts';
 import { MAP_ID, type SourceMap } from '../sourceMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
-import { firstVersion, type PageVersion, patchPage } from './patchPage.ts';
+import { firstVersion, patchPage, type ServerPage } from './patchPage.ts';
 import { patchText, type TypedText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { isInView, scrollToElement } from './scrollToElement.ts';
@@ -60,7 +60,7 @@ export function startPreview(editorOrigin: string): void {
 
   let map = firstMap;
   // Copied before any change, because a refresh applies the differences between two versions from the server.
-  let version: PageVersion = firstVersion(document.body);
+  let version: ServerPage = firstVersion(document.body);
   switchOffBehaviour();
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);

@@ -2,7 +2,7 @@
 // so changes made by scripts stay.
 
 /** A version from the server, with the node of the shown page for each of its nodes. */
-export type PageVersion = { root: Element; liveOf: Map<Node, Node> };
+export type ServerPage = { root: Element; liveOf: Map<Node, Node> };
 
 const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
   node?.nodeName === other?.nodeName &&
@@ -31,7 +31,7 @@ function pair(node: Node, live: Node, liveOf: Map<Node, Node>): void {
 }
 
 /** The first version, copied from the shown page before scripts change it. */
-export function firstVersion(live: Element): PageVersion {
+export function firstVersion(live: Element): ServerPage {
   const root = live.cloneNode(true) as Element;
   const liveOf = new Map<Node, Node>();
   pair(root, live, liveOf);
@@ -52,10 +52,10 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
  *   must be reloaded
  */
 export function patchPage(
-  before: PageVersion,
+  before: ServerPage,
   next: Element,
   typed: ReadonlySet<Node>,
-): PageVersion | undefined {
+): ServerPage | undefined {
   const liveOf = new Map<Node, Node>();
 
   function patch(node: Node, after: Node): boolean {

@@ -1,5 +1,5 @@
 import type { Name } from '../../../src/content-model/names.ts';
-import { OWN_NAMES } from '../../../src/content-model/ownNames.ts';
+import { RESTRICTED_NAMES } from '../../../src/content-model/restrictedNames.ts';
 import { fillPlaceholders, PLACEHOLDER } from '../../../src/domain/placeholders.ts';
 
 type TextRange = { start: number; end: number };
@@ -12,7 +12,7 @@ export const nameAround = (text: string, index: number): TextRange | undefined =
 
 /** The Portuguese label of a name in braces; for an unknown name, the name itself in braces. */
 export const nameLabel = (names: readonly Name[], name: string): string =>
-  names.find((one) => one.name === name)?.label ?? OWN_NAMES[name] ?? `{${name}}`;
+  names.find((one) => one.name === name)?.label ?? RESTRICTED_NAMES[name] ?? `{${name}}`;
 
 /** The current values of the names in braces that have one. */
 export const nameValues = (names: readonly Name[]): Record<string, string> =>
@@ -20,7 +20,7 @@ export const nameValues = (names: readonly Name[]): Record<string, string> =>
 
 /** The text that the editor shows for each name in braces: its value, or its label if it has no value. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
-  ...OWN_NAMES,
+  ...RESTRICTED_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),
   ...nameValues(names),
 });

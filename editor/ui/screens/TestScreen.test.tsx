@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { itemId } from '../../../src/content-model/paths.ts';
-import { there } from '../../../tests/support/readyContent.ts';
+import { defined } from '../../../tests/support/readyContent.ts';
 import { childOf, fieldAt, listAt, placeOf, valueAt } from '../../places.ts';
 import { shownWith } from '../../testing/state.ts';
 import { renderHook, renderOn, settled, startEditor } from '../../testing/ui.tsx';
@@ -80,7 +80,7 @@ test('a new menu item leads neither to a version B nor to a hidden part', async 
   await set({ [`${SECTIONS}.sobre.hidden`]: true });
   const place = placeOf('pages/principal.topBar.menu');
   const { fields, files } = editor.getSnapshot().shown;
-  const item = there(fieldAt(fields, files, childOf(place, 0)));
+  const item = defined(fieldAt(fields, files, childOf(place, 0)));
   expect(renderHook(editor, useInitialValue).result()(item, place)).toMatchObject({ to: 'como-funciona' });
 });
 
@@ -99,7 +99,7 @@ const linkFields = () => screen.getAllByRole('textbox', { name: 'Link de pagamen
 
 /** Pastes the payment links of version B in the order of their fields, and presses the button that starts the test. */
 async function startWithLinks(...links: string[]): Promise<void> {
-  for (const [index, link] of links.entries()) await paste(there(linkFields()[index]), link);
+  for (const [index, link] of links.entries()) await paste(defined(linkFields()[index]), link);
   await press('Começar');
 }
 
@@ -186,7 +186,7 @@ test('B without an A, which was deleted outside the editor, is kept in its own p
   const b = { kind: 'quote', id: 'b', versionOf: 'a', text: `[Leia](/termos) ${'🙏'.repeat(2500)}` };
   const running = { page: '/', started: '01/11/2026', target: 400, sales: { a: 0, b: 0 } };
   const shown = shownWith({ [SECTIONS]: [b], 'ab-test.running': running });
-  const [edit, ...others] = endEdits(there(currentTest(shown)), 'b', { shown, nowMs: 0 });
+  const [edit, ...others] = endEdits(defined(currentTest(shown)), 'b', { shown, nowMs: 0 });
   const { versionOf: _, ...kept } = { ...b, id: 'a' };
   expect(edit).toMatchObject({ type: 'set', place: placeOf(`${SECTIONS}.b`), value: kept });
   expect(edit).not.toHaveProperty('value.versionOf');

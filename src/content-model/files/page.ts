@@ -178,5 +178,5 @@ export const opensInvitation = ({ scrollRedirect, exitIntent }: Leave): boolean 
   scrollRedirect === 'dialog' || exitIntent === 'dialog';
 
 /** True if the page leads some visitors to another one, by itself or by its invitation. */
-export const leadsAway = ({ scrollRedirect, exitIntent }: Leave): boolean =>
+export const leadsToAnotherPage = ({ scrollRedirect, exitIntent }: Leave): boolean =>
   scrollRedirect !== 'off' || exitIntent !== 'off';

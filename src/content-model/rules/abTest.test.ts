@@ -4,19 +4,19 @@ import {
   all,
   type Change,
   changed,
+  defined,
   file,
   findingsAfter,
   inShort,
+  issueLines,
   NOW_MS,
   OFFER_PAGE,
   offer,
   page,
   pageOf,
-  placesOf,
   ready,
   section,
   sectionOf,
-  there,
 } from '../../../tests/support/readyContent.ts';
 import type { Section, SectionKind } from '../../sections/index.ts';
 import type { RunningTest } from '../files/abTest.ts';
@@ -66,7 +66,7 @@ const ERRORS: Case[] = [
 ];
 
 it.each(ERRORS)('the errors are %j', (expected, change) => {
-  expect(inShort(placesOf(ruleErrors(changed(ready, change)))).replaceAll('error ', '')).toBe(expected);
+  expect(inShort(issueLines(ruleErrors(changed(ready, change)))).replaceAll('error ', '')).toBe(expected);
 });
 
 const promoted = file('offers', {
@@ -74,7 +74,7 @@ const promoted = file('offers', {
 });
 
 const promotionLink: Change = ({ offers }) =>
-  Object.assign(there(offers.promotion), { checkoutB: `${KIWIFY}/promocao-do-teste` });
+  Object.assign(defined(offers.promotion), { checkoutB: `${KIWIFY}/promocao-do-teste` });
 
 /** A price card without the lines that show values of the main offer. */
 const WITHOUT_LINES = { discount: undefined, installments: undefined, installmentsTotal: undefined };

@@ -3,7 +3,7 @@ import { PRIVACY_PATH } from '../../domain/routes.ts';
 import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
 import { HEROES } from '../../sections/light.ts';
 import { offersOf, shownFields, textsOf } from '../contentFields.ts';
-import { leadsAway } from '../files/page.ts';
+import { leadsToAnotherPage } from '../files/page.ts';
 import type { FieldRef } from '../issue.ts';
 import {
   builtSections,
@@ -179,7 +179,7 @@ const oldTest = ({ content, nowMs }: RuleInput): Finding[] => {
 function testedOffers(content: Content): Set<string> {
   const tested = testedPage(content);
   const leave = tested?.page.leave;
-  const paths = [tested?.page.path, leave && leadsAway(leave) ? leave.to : undefined];
+  const paths = [tested?.page.path, leave && leadsToAnotherPage(leave) ? leave.to : undefined];
   const files = pagesOf(content).flatMap(({ file, page }) => (paths.includes(page.path) ? [file] : []));
   return offersOf(shownFields(content).filter(({ at }) => files.some((file) => file === at.file)));
 }

@@ -29,9 +29,9 @@ function isSample({ key, value, info }: PlacedField): boolean {
 }
 
 /** Values that must be the seller's own, by the keys of their fields. */
-export type OwnValues = { level: Level; keys: RegExp; message: string; passed: string };
+export type OwnValuesCheck = { level: Level; keys: RegExp; message: string; passed: string };
 
-const PLACEHOLDERS: OwnValues[] = [
+const PLACEHOLDERS: OwnValuesCheck[] = [
   {
     level: 'stop',
     keys: /^offers\.\w+\.checkoutB?$/,
@@ -80,7 +80,7 @@ const PLACEHOLDERS: OwnValues[] = [
 
 /** A rule that finds the values that must be replaced among the fields that `fieldsOf` chooses. */
 export const ownValuesRule = (
-  { level, message, passed }: OwnValues,
+  { level, message, passed }: OwnValuesCheck,
   fieldsOf: (content: Content) => readonly PlacedField[],
   mustBeReplaced: (field: PlacedField) => boolean,
 ): Rule => ({
@@ -93,7 +93,7 @@ export const ownValuesRule = (
       .map(({ at }) => ({ at, message })),
 });
 
-const placeholderRule = (values: OwnValues): Rule =>
+const placeholderRule = (values: OwnValuesCheck): Rule =>
   ownValuesRule(
     values,
     (content) =>

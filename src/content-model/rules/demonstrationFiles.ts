@@ -1,11 +1,11 @@
 // Pictures and videos that still belong to the shipped products.
 import { oncePerContent, type PlacedField, shownFields } from '../contentFields.ts';
-import { type OwnValues, ownValuesRule } from './demonstration.ts';
+import { type OwnValuesCheck, ownValuesRule } from './demonstration.ts';
 import type { Rule } from './rule.ts';
 import { isShippedFile } from './shipped.ts';
 
 /** The purposes of files, by the keys of their fields. The first purpose that matches a key counts. */
-const PURPOSES: OwnValues[] = [
+const PURPOSES: OwnValuesCheck[] = [
   {
     keys: /\.video\.address$/,
     level: 'warning',

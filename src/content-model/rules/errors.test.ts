@@ -8,11 +8,11 @@ import {
   changeOf,
   file,
   inShort,
+  issueLines,
   OFFER_PAGE,
   offer,
   page,
   pageOf,
-  placesOf,
   section,
   sectionOf,
   shipped,
@@ -26,7 +26,7 @@ import { ruleErrors } from './index.ts';
 type Case = [fields: string, change: Change];
 
 const errorsAfter = (change: Change) =>
-  inShort(placesOf(ruleErrors(changed(shipped, change)))).replaceAll('error ', '');
+  inShort(issueLines(ruleErrors(changed(shipped, change)))).replaceAll('error ', '');
 
 const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
 const leave = changeOf((content) => pageOf(content).leave);

@@ -8,21 +8,21 @@ import {
   type Change,
   changed,
   changeOf,
+  defined,
   fieldPath,
   file,
   findingsAfter,
   inShort,
+  issueLines,
   NOW_MS,
   OFFER_PAGE,
   offer,
   page,
   pageOf,
-  placesOf,
   ready,
   section,
   sectionOf,
   shipped,
-  there,
 } from '../../../tests/support/readyContent.ts';
 import type { Promotion } from '../files/offers.ts';
 import type { Proof } from '../files/product.ts';
@@ -67,8 +67,8 @@ const promoted = (values: Partial<Promotion> = {}) =>
 
 const untracked = promoted({ trackedValue: undefined });
 
-const demonstrated = (index: number) => there(shipped.proof.testimonials[index]);
-const readyPicture = there(ready.proof.testimonials[0]).picture;
+const demonstrated = (index: number) => defined(shipped.proof.testimonials[index]);
+const readyPicture = defined(ready.proof.testimonials[0]).picture;
 const shippedPicture = demonstrated(1).picture;
 const otherModules = file('product', { modules: ready.product.modules.slice(-3) });
 const altWithQuote = `Conversa com Sara. ${demonstrated(2).quote}`;
@@ -101,7 +101,7 @@ const UNWRITTEN = { title: 'Seu texto aqui', description: 'Seu texto aqui' };
 /** Adds a section with the first bonus, and texts of bonuses that no section shows. */
 const firstBonusOnly: Change = (content) => {
   const { bonuses } = content.product;
-  there(bonuses[0]).inside = { file: 'livro.webp', alt: 'Seu texto aqui' };
+  defined(bonuses[0]).inside = { file: 'livro.webp', alt: 'Seu texto aqui' };
   bonuses.push({ id: 'outro', ...UNWRITTEN });
   pageOf(content).sections.push({ kind: 'bonuses', heading: 'Bônus', layout: 'list', only: ['guia'] });
 };
@@ -125,7 +125,7 @@ const tableOf =
 
 it('finds nothing in ready content, and lists each passed rule once', () => {
   const { findings, passed } = checkLaunch(ready, NOW_MS);
-  expect(placesOf(findings)).toEqual([]);
+  expect(issueLines(findings)).toEqual([]);
   expect(new Set(passed).size).toBe(passed.length);
   expect(passed.length).toBeGreaterThan(25);
 });
@@ -158,7 +158,7 @@ const plans =
 
 it('finds these stops and warnings in the unchanged shipped product', () => {
   const found = findings(shipped, NOW_MS);
-  const places = found.map((one) => `${inShort(placesOf([one]))} +${one.others?.length ?? 0}`);
+  const places = found.map((one) => `${inShort(issueLines([one]))} +${one.others?.length ?? 0}`);
   expect(places).toEqual([
     'stop offers.offers.b.checkout +2',
     'stop site.address +0',

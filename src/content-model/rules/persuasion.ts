@@ -1,6 +1,6 @@
 // Choices and words that ad networks refuse or the law forbids.
 import { shownFields } from '../contentFields.ts';
-import { appearanceTimes, type Content, pagesOf, secondsOf } from '../schemas.ts';
+import { appearanceDelay, appearanceTimes, type Content, pagesOf } from '../schemas.ts';
 import {
   type Finding,
   field,
@@ -87,7 +87,7 @@ function lateSections({ content }: RuleInput): Finding[] {
     ),
   );
   return visibleSections(content).flatMap(({ section, at }) => {
-    const seconds = secondsOf(section);
+    const seconds = appearanceDelay(section);
     if (seconds === undefined) return [];
     return [
       ...findingIf(!pages.has(at().file), {

@@ -3,7 +3,7 @@ import type { SectionProps } from '../context.ts';
 
 type Props = Pick<SectionProps<'cta'>, 'section' | 'phases'> & { isCentred: boolean };
 
-export const CTA_LOOK = 'w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10';
+export const CTA_BUTTON_CLASSES = 'w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10';
 
 /** The buttons of a call-to-action section. */
 export function CtaButtons({ section, phases, isCentred }: Props) {
@@ -15,7 +15,7 @@ export function CtaButtons({ section, phases, isCentred }: Props) {
           {...button}
           phases={phases}
           isSecondary={index > 0}
-          className={CTA_LOOK}
+          className={CTA_BUTTON_CLASSES}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { LINK_LOOKS } from '../../components/BuyLink.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import type { OneClick } from '../../domain/oneClick.ts';
 import type { SectionProps } from '../context.ts';
-import { CTA_LOOK } from './CtaButtons.tsx';
+import { CTA_BUTTON_CLASSES } from './CtaButtons.tsx';
 
 type Props = Pick<SectionProps<'cta'>, 'section' | 'context' | 'phases'> & {
   oneClick: OneClick;
@@ -31,14 +31,14 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
       className={`flex flex-wrap items-start gap-4 ${isCentred ? 'justify-center' : ''}`}
     >
       <div data-checkout className="w-full sm:w-auto">
-        <TargetLink {...first} phases={phases} className={CTA_LOOK} />
+        <TargetLink {...first} phases={phases} className={CTA_BUTTON_CLASSES} />
       </div>
       <div data-platform hidden className="w-full text-center sm:w-auto">
         {kiwifyCode ? (
           <button
             type="button"
             id={`kiwify-upsell-trigger-${kiwifyCode}`}
-            className={`${LINK_LOOKS.primary} ${CTA_LOOK}`}
+            className={`${LINK_LOOKS.primary} ${CTA_BUTTON_CLASSES}`}
           >
             {first.label}
           </button>
@@ -56,7 +56,7 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
           {...(kiwifyCode && { id: `kiwify-upsell-cancel-trigger-${kiwifyCode}` })}
           phases={phases}
           isSecondary
-          className={CTA_LOOK}
+          className={CTA_BUTTON_CLASSES}
         />
       ))}
       <template data-one-click>

@@ -1,6 +1,6 @@
 import { calendarDays, DAYS_A_WEEK, formatMonth } from '../../domain/calendar.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
-import { PlannerView } from './PlannerView.tsx';
+import { PlannerViewTab } from './PlannerViewTab.tsx';
 import type { PlannerOf } from './planner.fields.ts';
 
 type Props = PlannerOf<'calendario'> & Drawings;
@@ -11,7 +11,7 @@ export function CalendarPage({ view, span, date, entries, ...page }: Props) {
   const marked = new Set(entries.map(({ day }) => day));
   return (
     <PlannerPage {...page}>
-      <PlannerView icon="calendar" label={view} />
+      <PlannerViewTab icon="calendar" label={view} />
       <p className="semibold mt-2.5 text-[0.9375rem] first-letter:uppercase">{formatMonth(date)}</p>
       <div aria-hidden="true" className="planner-days digits">
         {days.slice(0, DAYS_A_WEEK).map(({ day, weekday }) => (

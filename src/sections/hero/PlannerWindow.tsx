@@ -3,9 +3,9 @@ import type { Content } from '../../content-model/schemas.ts';
 import { Emoji } from './Emoji.tsx';
 import { PlannerCover } from './PlannerCover.tsx';
 import type { Drawings } from './PlannerPage.tsx';
-import type { Workspace } from './planner.fields.ts';
+import type { PlannerWindowFields } from './planner.fields.ts';
 
-type Props = Workspace & Drawings & { name: string; pages: Content['product']['modules'] };
+type Props = PlannerWindowFields & Drawings & { name: string; pages: Content['product']['modules'] };
 
 /** The classes of a sidebar entry. */
 const ENTRY = 'flex items-center gap-1.5 rounded-[0.375rem] py-1.5 ps-2';

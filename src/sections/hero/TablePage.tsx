@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
-import { PlannerView } from './PlannerView.tsx';
+import { PlannerViewTab } from './PlannerViewTab.tsx';
 import type { PlannerOf } from './planner.fields.ts';
 
 type Props = PlannerOf<'tabela'> & Drawings;
@@ -21,7 +21,7 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
   const colorOf = (tag: string) => TAG_COLORS[tags.indexOf(tag) % TAG_COLORS.length];
   return (
     <PlannerPage {...page}>
-      <PlannerView icon="table" label={view} />
+      <PlannerViewTab icon="table" label={view} />
       <table
         className={`planner-table w-full [border-collapse:collapse] text-[0.875rem] [line-height:1.35] ${view ? '' : 'mt-2'}`}
       >

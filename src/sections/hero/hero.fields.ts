@@ -8,14 +8,14 @@ import { video } from '../../fields/video.ts';
 import { buttons } from '../buttons.ts';
 import { numbers } from '../numbers.ts';
 import { defineSection, paragraph } from '../section.ts';
-import { plannerSchema, workspaceSchema } from './planner.fields.ts';
+import { plannerSchema, plannerWindowSchema } from './planner.fields.ts';
 
 const BESIDE = { label: 'Ao lado', help: 'No celular, embaixo dos botões.' };
 
 const planner = variant(
   'planner',
   { label: 'Celular com o planner', help: 'Uma página do planner, desenhada pelo site.' },
-  { phone: plannerSchema, window: workspaceSchema.optional() },
+  { phone: plannerSchema, window: plannerWindowSchema.optional() },
 );
 
 const pictureMedia = variant(

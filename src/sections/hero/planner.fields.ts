@@ -176,7 +176,7 @@ export type PlannerOf<Kind extends Planner['kind']> = Extract<Planner, { kind: K
 export type DrawnPage = z.output<z.ZodObject<typeof page>>;
 
 /** The fields of the window behind the phone, which shows the planner's home page. */
-export const workspaceSchema = group(
+export const plannerWindowSchema = group(
   {
     emoji: emoji({ label: 'Emoji', help: 'O desenho da primeira página, em cima do título.' }),
     title: text(20, { label: 'Título' }),
@@ -201,4 +201,4 @@ export const workspaceSchema = group(
   { label: 'Janela atrás do celular', help: 'Só no computador: o começo do planner.' },
 );
 
-export type Workspace = z.output<typeof workspaceSchema>;
+export type PlannerWindowFields = z.output<typeof plannerWindowSchema>;

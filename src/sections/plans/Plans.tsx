@@ -1,6 +1,6 @@
 import { offerWith } from '../../content-model/schemas.ts';
 import type { SectionProps } from '../context.ts';
-import { AfterButton } from '../prices/AfterButton.tsx';
+import { BelowBuyButton } from '../prices/BelowBuyButton.tsx';
 import { PriceFrame } from '../prices/PriceFrame.tsx';
 import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { Plan } from './Plan.tsx';
@@ -30,7 +30,7 @@ export function Plans({ section, id, light, context, phases }: SectionProps<'pla
           <Plan key={plan.title} plan={plan} index={index} context={context} phases={phases} />
         ))}
       </div>
-      <AfterButton section={section} phases={phases} />
+      <BelowBuyButton section={section} phases={phases} />
     </PriceFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { Sentences } from '../../components/Sentences.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
-import { AfterButton } from '../prices/AfterButton.tsx';
+import { BelowBuyButton } from '../prices/BelowBuyButton.tsx';
 import { OfferButton } from '../prices/OfferButton.tsx';
 import { PriceFrame } from '../prices/PriceFrame.tsx';
 import { PriceStrip } from '../prices/PriceStrip.tsx';
@@ -32,7 +32,7 @@ export function Pricing({ section, id, light, context, phases }: SectionProps<'p
         <div className="lg:grid lg:grid-cols-[6fr_5fr]">
           <div className="content-center padded">
             <ByPhase phases={phases}>{(phase) => <PriceOffer phase={phase} context={context} />}</ByPhase>
-            <AfterButton section={section} phases={phases} />
+            <BelowBuyButton section={section} phases={phases} />
             {section.validity && (
               <p className="mt-2 text-center text-sm medium">
                 <Sentences text={section.validity} />

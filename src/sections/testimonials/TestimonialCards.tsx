@@ -6,7 +6,7 @@ import { Video } from '../../components/Video.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import type { SectionOf } from '../index.ts';
-import type { Testimonial } from './items.ts';
+import type { Testimonial } from './testimonialItems.ts';
 
 type Words = { words: Content['interface'] };
 type Props = Pick<SectionOf<'testimonials'>, 'heading' | 'layout'> & { items: Testimonial[] } & Words;

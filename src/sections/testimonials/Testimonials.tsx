@@ -3,14 +3,14 @@ import { positionLabel } from '../../components/positionLabel.ts';
 import { Stars } from '../../components/Stars.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
-import { itemsOf } from './items.ts';
 import { TestimonialCards } from './TestimonialCards.tsx';
+import { cardTestimonials } from './testimonialItems.ts';
 
 /** What buyers said: the section's own testimonials or, where it has none, the shared ones. */
 export function Testimonials({ section, id, light, context }: SectionProps<'testimonials'>) {
   const { words, phases } = context;
   const { testimonials } = context.proof;
-  const items = itemsOf(section.items, testimonials);
+  const items = cardTestimonials(section.items, testimonials);
   return (
     <section id={id} className={`band ${light}`}>
       <div className="wrap">

@@ -3,7 +3,7 @@ import { list } from '../../fields/field.ts';
 import { STARTER_NAME, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
 import { defineSection, heading } from '../section.ts';
-import { itemsOf, testimonial } from './items.ts';
+import { cardTestimonials, testimonial } from './testimonialItems.ts';
 
 const STARTER_QUOTE =
   'Peça a um cliente que conte, com as palavras dele, o que mudou depois da compra. Duas ou três frases bastam.';
@@ -49,7 +49,7 @@ export const testimonials = defineSection(
     button: button(36).optional(),
   },
   ({ items, layout }, { proof: { testimonials } }) => {
-    if (itemsOf(items, testimonials))
+    if (cardTestimonials(items, testimonials))
       return [
         'components/pictureRow',
         layout === 'carousel' && 'components/slideRow',

@@ -40,7 +40,7 @@ const dataAddress = (side: number, drawing: string) =>
  * @param grapheme one character as a reader sees it
  * @returns undefined for other characters and for emoji without a drawing
  */
-export function emojiPicture(grapheme: string): string | undefined {
+export function emojiDataUrl(grapheme: string): string | undefined {
   if (!EMOJI.test(grapheme)) return undefined;
   const own = EMOJI_DRAWINGS[grapheme];
   if (own) return dataAddress(OWN_SIDE, `<g fill="none">${renderToStaticMarkup(own)}</g>`);

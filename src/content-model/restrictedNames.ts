@@ -1,5 +1,5 @@
 /** The meaning of the names in braces that only some texts may use. */
-export const OWN_NAMES: Record<string, string> = {
+export const RESTRICTED_NAMES: Record<string, string> = {
   promocaoInicio: 'Começo da promoção',
   promocaoFim: 'Fim da promoção',
   precoPromocao: 'Preço da promoção',

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The lines below the buttons of a price section: the link that declines the offer, and the note about payment. */
-export function AfterButton({ section: { decline, afterPayment }, phases }: Props) {
+export function BelowBuyButton({ section: { decline, afterPayment }, phases }: Props) {
   return (
     <>
       <Decline decline={decline} phases={phases} />

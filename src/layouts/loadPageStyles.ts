@@ -13,7 +13,7 @@ const entries = new Map(
  *
  * @throws Error if pageStyles.ts has not written the page's entry
  */
-export async function stylesOf(page: PageFile | 'privacy' | 'notFound'): Promise<string> {
+export async function loadPageStyles(page: PageFile | 'privacy' | 'notFound'): Promise<string> {
   const load = entries.get(styleName(page));
   if (!load) throw new Error(`There are no styles of ${page} yet.`);
   return load();

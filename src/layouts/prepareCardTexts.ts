@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
 import satori, { type Font } from 'satori';
-import { emojiPicture } from './emojiPicture.ts';
-import { type FontFile, pictureFont, SYMBOLS } from './fontFiles.ts';
+import { emojiDataUrl } from './emojiDataUrl.ts';
+import { type FontFile, pictureFont, SYMBOL_FONT } from './fontFiles.ts';
 import type { Family } from './fontPairs.ts';
 
 type Role = 'title' | 'text';
@@ -46,7 +46,7 @@ const plain = (text: string) =>
  * @param pair the families, which satori knows as `title` and `text`
  * @returns the texts, `missing`: the characters that are left out or lose their accents, and the options for satori
  */
-export async function pictureWords<Name extends string>(
+export async function prepareCardTexts<Name extends string>(
   words: Record<Name, string>,
   pair: Record<Role, Family>,
 ) {
@@ -62,7 +62,7 @@ export async function pictureWords<Name extends string>(
   const [title, text, symbols] = await Promise.all([
     load('title', pair.title),
     load('text', pair.text),
-    load('symbols', SYMBOLS),
+    load('symbols', SYMBOL_FONT),
   ]);
   const faces = [title, text, symbols];
 
@@ -77,7 +77,7 @@ export async function pictureWords<Name extends string>(
   };
 
   const drawableForm = (grapheme: string): string => {
-    const picture = emojiPicture(grapheme);
+    const picture = emojiDataUrl(grapheme);
     if (picture) {
       graphemeImages[grapheme] = picture;
       return grapheme;

@@ -29,7 +29,7 @@ const isConversation = ({ picture, quote, detail, portrait, stars, result }: Sha
  * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the section has none
  * and all shared ones are conversations: these are a row instead.
  */
-export function itemsOf(
+export function cardTestimonials(
   own: Testimonial[] | undefined,
   shared: readonly Shared[],
 ): Testimonial[] | undefined {

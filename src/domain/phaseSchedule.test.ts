@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeadlineOver, phaseSchedule, phasesOf } from './pricePhases.ts';
+import { isDeadlineOver, phaseSchedule, phasesOf } from './phaseSchedule.ts';
 
 const [START, END, DEADLINE] = [1000, 2000, 3000];
 const promotion = { startsAt: START, endsAt: END };
