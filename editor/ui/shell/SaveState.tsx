@@ -19,7 +19,7 @@ export function SaveState() {
   const [first] = refused;
   if (connection === 'lost')
     return (
-      <span data-wrong className={WRONG}>
+      <span data-wrong className={WRONG} role="alert">
         Sem conexão com o editor
       </span>
     );
@@ -55,7 +55,7 @@ export function SaveState() {
         data-wrong
         className={WRONG}
         href={hrefOfDraft(first)}
-        // Stays in the open form if it contains the field.
+        // Stays in the open form if it contains the field and is visible.
         onClick={(event) => focusField(placeToCorrect(first)) && event.preventDefault()}
       >
         {refused.length === 1 ? '1 campo para corrigir' : `${refused.length} campos para corrigir`}

@@ -4,10 +4,9 @@ import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { fieldPath, placeOf } from '../../places.ts';
 import { FIELD, INPUT } from '../fields/Field.tsx';
 import { namesInWords } from '../model/names.ts';
-import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useShown } from '../state/EditorContext.tsx';
-import { navigate } from '../state/route.ts';
+import { hrefOfField } from '../state/route.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -38,9 +37,8 @@ function Search({ onClose }: { onClose: () => void }) {
   );
   const found = useMemo(() => search(index, asked), [index, asked]);
   const open = (key: string) => {
-    const place = placeOf(key);
     onClose();
-    navigate({ screen: screenOf(place), place });
+    window.location.href = hrefOfField(placeOf(key));
   };
   return (
     <Autocomplete inputValue={question} onInputChange={setQuestion}>

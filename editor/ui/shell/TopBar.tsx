@@ -1,6 +1,6 @@
 import { type ButtonProps, MenuTrigger, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId, TABS, tabTitle } from '../model/screens.ts';
-import { useEditor, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
+import { useEditor, useRefused, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -89,7 +89,8 @@ function IconButton({ icon, name, ...props }: IconButtonProps) {
 /** The bar with the screens, undo and redo, the search, the save state, and publishing. */
 export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () => void }) {
   const { editor } = useEditor();
-  const { undoLabel, redoLabel } = useShown();
+  const { undoLabel: lastStep, redoLabel } = useShown();
+  const undoLabel = useRefused().at(-1)?.label ?? lastStep;
   return (
     // In a narrow window a problem has its own line, because there is no space beside the menu.
     <header className="flex items-center gap-x-3 gap-y-2 border-line border-b bg-ground px-4 py-2 max-md:gap-1 max-md:px-2 max-md:py-1.5 max-md:has-data-wrong:flex-wrap">
