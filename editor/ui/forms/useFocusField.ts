@@ -6,8 +6,8 @@ import { fieldId } from '../fields/fieldId.ts';
 const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
 
 /**
- * Scrolls a field into view and gives it the focus. Returns whether the field has the focus afterwards, which an invisible
- * field does not get.
+ * Scrolls a field into view and gives it the focus. Returns whether the field has the focus afterwards: an invisible
+ * field cannot get it.
  *
  * @param isForm whether it is a whole form, which is not centred because its first fields would be out of view
  */
