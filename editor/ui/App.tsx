@@ -15,7 +15,7 @@ import { TopBar } from './shell/TopBar.tsx';
 import { useEditor, useShown } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
 
-/** How long after the last change a check begins, because it builds the site. */
+/** The time between the last change and a check. A check builds the site, so it does not follow every change. */
 const PAUSE_MS = 15_000;
 
 /** Checks the content while the seller works, and at once on the screens that show the findings. */
@@ -29,7 +29,10 @@ function useChecks(screen: ScreenId): void {
   }, [editor, revision, delayMs]);
 }
 
-/** Handles Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K everywhere in the editor. A field's own undo cannot undo saved changes. */
+/**
+ * Handles Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K everywhere in the editor, also in fields: a field's own undo cannot
+ * undo saved changes.
+ */
 function useShortcuts(onSearch: () => void): void {
   const { editor } = useEditor();
   useEffect(() => {
@@ -66,19 +69,19 @@ export function App() {
   useChecks(screen);
   // A notice belongs to the screen on which it was shown.
   useEffect(editor.dismissNotice, [screen]);
-  const isList = !isForm && screen !== 'pagina';
+  const isSingleColumn = !isForm && screen !== 'pagina';
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;
-    // All list screens share the scrolled element, which keeps its scroll position.
-    if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [screen, isList]);
+    // The screens with a single column share the scrolled element, which keeps its scroll position.
+    if (isSingleColumn) main.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, isSingleColumn]);
   return (
     <div className="fixed inset-0 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
       <main
         ref={main}
-        className={`group/main relative grid min-h-0 grid-cols-1 ${isList ? 'overflow-auto bg-ground' : `overflow-clip ${isForm ? WITH_FORM : WITH_PANELS}`}`}
+        className={`group/main relative grid min-h-0 grid-cols-1 ${isSingleColumn ? 'overflow-auto bg-ground' : `overflow-clip ${isForm ? WITH_FORM : WITH_PANELS}`}`}
       >
         <ErrorBoundary route={route}>
           {screen === 'pagina' && <PageScreen route={route} clicked={clicked} />}
@@ -87,7 +90,7 @@ export function App() {
           {screen === 'conferir' && <CheckScreen />}
           {screen === 'publicar' && <PublishScreen />}
           {screen === 'versoes' && <VersionsScreen />}
-          {/* Last, so that keyboard users reach the list before the links of the page. */}
+          {/* The preview comes last, so that keyboard users reach the fields before the links of the page. */}
           <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onClicked={setClicked} />
         </ErrorBoundary>
       </main>

@@ -8,7 +8,7 @@ import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
 /** The folder of the built interface. */
 export const INTERFACE_FOLDER = join('.cache', 'editor');
 
-/** The sources of the interface. They are broader than its imports, so that a new import needs no entry here. */
+/** The folders and files that the interface is built from. Whole folders, so that a new import needs no entry here. */
 const SOURCES = ['editor', 'src', 'package-lock.json'];
 
 function newestChangeMs(path: string): number {
@@ -18,12 +18,12 @@ function newestChangeMs(path: string): number {
 }
 
 /** Whether the built interface is as new as its sources. */
-function isBuilt(): boolean {
+function isUpToDate(): boolean {
   const page = join(INTERFACE_FOLDER, 'index.html');
   return existsSync(page) && statSync(page).mtimeMs >= Math.max(...SOURCES.map(newestChangeMs));
 }
 
-/** An SVG sprite with all drawings that a feature can have, by their names, in the colour of the surrounding text. */
+/** An SVG sprite with a symbol for each drawing that a feature can have. The symbol's id is the drawing's name. */
 function drawingSheet(): string {
   const symbols = FEATURE_ICONS.map(
     (icon) => `<symbol id="${icon}" viewBox="0 0 24 24">${drawingOf(icon)}</symbol>`,
@@ -33,7 +33,7 @@ function drawingSheet(): string {
 
 /** Builds the editor's interface, unless the built one is up to date. Throws Vite's errors. */
 export async function buildInterface(): Promise<void> {
-  if (isBuilt()) return;
+  if (isUpToDate()) return;
   await build({
     configFile: false,
     plugins: [tailwindcss()],
@@ -41,7 +41,7 @@ export async function buildInterface(): Promise<void> {
     base: './',
     // The seller reads this terminal, so it shows no timings.
     logLevel: 'error',
-    // Independent of the environment of the process.
+    // The build does not depend on the NODE_ENV of the process.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     build: {

@@ -1,11 +1,11 @@
 /** Whether a drop is allowed: text may be dragged into a field, but a file would replace the page. */
-const isForField = ({ target, dataTransfer }: DragEvent): boolean =>
+const isAllowed = ({ target, dataTransfer }: DragEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea') !== null &&
   dataTransfer?.types.includes('Files') === false;
 
 function refuse(event: DragEvent): void {
-  if (event.defaultPrevented || isForField(event)) return;
+  if (event.defaultPrevented || isAllowed(event)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }

@@ -11,7 +11,7 @@ import type { ListEdits } from './useListEdits.ts';
 
 type Props = {
   list: Place;
-  /** The picture of an item. */
+  /** The picture field of the list's items. */
   field: ValueField;
   edits: ListEdits;
 };

@@ -44,7 +44,7 @@ const GROUP = 'group mt-5 border-line border-s-2 ps-3.5';
 function Fieldset({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={GROUP}>
-      {/* Floats, because a legend is placed on the border by default. */}
+      {/* The legend floats, because browsers place a legend on the border. */}
       <legend className="float-start mb-1.5 w-full p-0 [&+*]:clear-both [&+.contents>*]:clear-both">
         {label}
       </legend>
@@ -56,7 +56,7 @@ function Fieldset({ label, children }: { label: string; children: ReactNode }) {
 /** The fields that are rarely changed, which come after all others. */
 const LAST = ['appearsAfter', 'id'];
 
-/** The fields that are changed in the list of parts, and on the screen of the A/B test. */
+/** The fields that are changed in the list of parts or on the screen of the A/B test. */
 const ELSEWHERE = ['hidden', 'versionOf', 'checkoutB'];
 
 function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
@@ -97,14 +97,15 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const kind = String((value as Record<string, YamlValue> | undefined)?.['kind'] ?? '');
   const group = field.groups[kind];
   const choose = (next: string) => {
-    const begun = field.groups[next];
-    if (!begun) return;
+    const nextGroup = field.groups[next];
+    if (!nextGroup) return;
     // Fields of both kinds keep their values.
     const kept = Object.entries((value ?? {}) as Record<string, YamlValue>).filter(
       ([name]) =>
-        begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
+        nextGroup.fields[name] &&
+        JSON.stringify(nextGroup.fields[name]) === JSON.stringify(group?.fields[name]),
     );
-    const initial = initialOf(begun, place) as Record<string, YamlValue>;
+    const initial = initialOf(nextGroup, place) as Record<string, YamlValue>;
     const chosen = { kind: next, ...initial, ...Object.fromEntries(kept) };
     editor.write({ place, value: chosen, label: field.label, delayMs: 0 });
     isChosen.current = true;
@@ -142,8 +143,8 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
 }
 
 /**
- * The form of a field of any kind. Optional fields can be added and removed. Some fields are only shown for a certain value of
- * another field in their group.
+ * The form of a field of any kind. Optional fields can be added and removed. Some fields are only shown for a certain
+ * value of another field in their group.
  */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
@@ -153,7 +154,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   if (visibleWhen && valueAt(files, childOf(parentOf(place), visibleWhen.field)) !== visibleWhen.value)
     return null;
   if (!field.isOptional || (visibleWhen && isThere)) return present;
-  // The switch already shows the name.
+  // The switch already shows the field's name.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
     <OptionalField place={place} field={field} isOpen={isNamed || isTop} isTop={isTop}>

@@ -27,8 +27,8 @@ function Thumbnail({ name }: { name: YamlValue | undefined }) {
 type Props = { place: Place; field: ListField; isTop: boolean };
 
 /**
- * The form of a list. Items can be opened, added, duplicated, moved by dragging or with the keyboard, and deleted with an
- * undo.
+ * The form of a list. Items can be opened, added, duplicated, moved by dragging or with the keyboard, and deleted. A
+ * notice offers to undo the deletion.
  */
 export function ListForm({ place, field, isTop }: Props) {
   const { files, names } = useShown();

@@ -42,7 +42,7 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
 type Props = {
   place: Place;
   field: Field;
-  /** Whether the field's own fields are shown here, with their issues. */
+  /** Whether the fields inside this field are shown here, with their issues. */
   isOpen: boolean;
   /** Whether the field is the subject of the form. */
   isTop: boolean;
@@ -87,8 +87,8 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
       </div>
     );
   const issues = draft?.status === 'invalid' ? draft.issues : [];
-  const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
-  // Lists, links to a form, and forms of their own have it themselves.
+  const issuesHere = issues.filter((issue) => !(isOpen && isInside(issue, place)));
+  // Lists, links to a form and separate forms show the help themselves.
   const hasHelp = field.help && !isTop && (value === undefined || (isOpen && field.kind === 'group'));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className={FIELD}>
@@ -97,7 +97,7 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
       </SwitchField>
       {hasHelp && <p className="text-note text-soft">{field.help}</p>}
       <div aria-live="polite">
-        {own.map((issue) => (
+        {issuesHere.map((issue) => (
           <IssueLine key={issueKey(issue)} issue={issue} place={place} />
         ))}
       </div>

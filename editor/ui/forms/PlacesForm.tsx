@@ -4,7 +4,7 @@ import { fieldAt, fieldPath } from '../../places.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 
-/** The fields of some places. The first group is open, and later groups are links to their own forms. */
+/** The fields at some places. A group that is the first is shown open; other large groups are links to their forms. */
 export function PlacesForm({ places }: { places: readonly Place[] }) {
   const { fields, files } = useShown();
   return places.map((place, index) => {

@@ -1,4 +1,4 @@
-// The actions on the rows of a list: the parts of a page, and the items of a list in a form.
+// The actions on rows. A row is a part of a page, or an item of a list in a form.
 import { Button, DropIndicator, type DropPosition, useDragAndDrop } from 'react-aria-components';
 import { Icon } from '../shell/Icon.tsx';
 
@@ -11,7 +11,7 @@ type Edits = {
 
 export const ROW = 'relative flex cursor-pointer items-center gap-1.5 px-1 dragging:opacity-50';
 
-/** A button with which a row is moved by dragging, or with the arrow keys after Enter. */
+/** A button that moves a row by dragging, or with the arrow keys after Enter. */
 export function DragButton({ isDisabled = false }: { isDisabled?: boolean }) {
   return (
     <Button
@@ -46,7 +46,7 @@ export function destinationOf(from: number, target: number, position: DropPositi
 }
 
 type Dragging = {
-  /** The index of a row that can be moved, by its key. */
+  /** The index of the row with a key; undefined if the row cannot be moved. */
   indexOf: (key: unknown) => number | undefined;
   move: Edits['move'];
   isDisabled?: boolean;

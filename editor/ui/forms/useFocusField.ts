@@ -9,7 +9,7 @@ const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
  * Scrolls a field into view and gives it the focus. Returns whether the field has the focus afterwards: an invisible
  * field cannot get it.
  *
- * @param isForm whether it is a whole form, which is not centred because its first fields would be out of view
+ * @param isForm whether the field is a whole form, which is not centred because its first fields would be out of view
  */
 export function focusField(place: Place, isForm = false): boolean {
   const element = document.getElementById(fieldId(place));
@@ -25,8 +25,8 @@ export function focusField(place: Place, isForm = false): boolean {
 }
 
 /**
- * Focuses the chosen field in the next frame, because lists render their rows after the form and move the fields below them.
- * Choosing the same field again creates a new `place` object, which focuses the field again.
+ * Focuses the chosen field in the next frame, because lists render their rows after the form and move the fields below
+ * them. Choosing the same field again creates a new `place` object, which focuses the field again.
  */
 export function useFocusField(place: Place | undefined, isForm = false): void {
   useEffect(() => {

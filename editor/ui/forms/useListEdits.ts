@@ -24,12 +24,12 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
   const itemsNow = () => listAt(editor.getSnapshot().shown.files, place);
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 
-  /** Gives an item that has an id another id than the others. */
-  const withOwnId = (value: YamlValue, others: readonly YamlValue[] = items): YamlValue =>
+  /** The item with a free id in place of its id, if it has one. */
+  const withFreeId = (value: YamlValue, others: readonly YamlValue[] = items): YamlValue =>
     isYamlGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), others) } : value;
 
   const insert = async (index: number, value: YamlValue) => {
-    const item = withOwnId(value);
+    const item = withFreeId(value);
     if (await apply({ type: 'insert', place, index, value: item }))
       window.location.href = rowFor(childOf(place, itemId(item) ?? index));
   };
@@ -60,7 +60,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
       const present = itemsNow();
       const longer = [...present];
       for (const name of names) {
-        const value = withOwnId(initialOf(field.item, place), longer);
+        const value = withFreeId(initialOf(field.item, place), longer);
         longer.push(
           withPicture({ field: field.item, value, path }, name, (inner) => initialOf(inner, place)),
         );

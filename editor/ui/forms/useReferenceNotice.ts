@@ -2,7 +2,7 @@ import type { Issue } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
-/** Shows a notice with the fields that refer to something that cannot be deleted or hidden. */
+/** Creates the `orElse` of an edit that deletes or hides something: it names the fields that still refer to it. */
 export function useReferenceNotice() {
   const { editor } = useEditor();
   const { fields, files } = useShown();

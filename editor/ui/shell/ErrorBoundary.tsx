@@ -7,7 +7,7 @@ import { Failure } from './Failure.tsx';
 type Props = { route: Route; children: ReactNode };
 type State = { error?: Error | undefined };
 
-/** Shows the error of a screen until another screen is opened. Drafts are kept (see keptDrafts.ts). */
+/** Shows the error of a screen until the next navigation. Drafts are kept (see keptDrafts.ts). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

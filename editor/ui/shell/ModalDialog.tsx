@@ -4,7 +4,7 @@ type Props = Pick<ModalOverlayProps, 'isOpen' | 'isDismissable' | 'onOpenChange'
   DialogProps & {
     /** Whether the dialog begins with a search field, which stays at the top while the rest scrolls. */
     isSearch?: boolean;
-    /** Whether it uses a wide screen. */
+    /** Whether the dialog is wider if the screen has room. */
     isWide?: boolean;
   };
 

@@ -3,7 +3,10 @@ import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { Icon } from './Icon.tsx';
 import { TextButton } from './TextLink.tsx';
 
-/** The last notice. It stays until it is closed or replaced. A notice with a button disappears with the next change. */
+/**
+ * The last notice, until it is closed or replaced, or another screen is opened. A brief notice also disappears after
+ * some seconds, and a notice with a button with the next change.
+ */
 export function Notice() {
   const { editor } = useEditor();
   const notice = useSnapshot((snapshot) => snapshot.notice);

@@ -29,7 +29,7 @@ const WIDTHS = [
   [1280, 'Computador'],
 ] as const;
 
-/** A status is only shown after this time. */
+/** An update that takes longer than this shows a status. */
 const SHORT_MS = 400;
 
 /** The size of an element, in pixels. */
@@ -45,7 +45,7 @@ function useElementSize() {
   return { ref, size };
 }
 
-/** Whether fetching the page takes so long that a status is shown. */
+/** Whether an update of the page takes so long that a status is shown. */
 function useIsUpdating(): boolean {
   const { preview } = useEditor();
   const [isUpdating, setUpdating] = useState(false);
@@ -82,25 +82,25 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const isUpdating = useIsUpdating();
   const isUpcoming = useSnapshot(({ saved }) => isPromotionUpcoming(saved.files, Date.now()));
   const isOnPage = route.screen === 'pagina';
-  /** The screen on which the seller asked to see the promotion's prices. On other screens the page shows today's prices. */
-  const [duringOn, setDuringOn] = useState<Route['screen']>();
-  const isDuring = duringOn === route.screen;
+  /** The screen on which the seller asked to see the promotion's prices. Other screens show today's prices. */
+  const [promotionScreen, setPromotionScreen] = useState<Route['screen']>();
+  const isDuring = promotionScreen === route.screen;
   const scale = Math.min(1, size.width / width || 1);
-  /** The page and place to which a form's field has scrolled the preview, until another screen, part or field is opened. */
-  const [brought, setBrought] = useState<{
+  /** The page and place to which a field of the form has scrolled the preview. It applies until the next navigation. */
+  const [scrolledTo, setScrolledTo] = useState<{
     route: Route;
     page: EditorPage;
     place: Place;
     /** Whether the page is still loading, so it is unknown whether it shows the field. */
     awaitsPage: boolean;
   }>();
-  const now = brought?.route === route ? brought : undefined;
-  const wanted = now?.place ?? route.place;
+  const target = scrolledTo?.route === route ? scrolledTo : undefined;
+  const wanted = target?.place ?? route.place;
   const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, shown);
-  const page = now?.page ?? (routePage || undefined) ?? pageWithId(shown, route.page);
+  const page = target?.page ?? (routePage || undefined) ?? pageWithId(shown, route.page);
   const place = wanted ?? firstPlaceOf(partsOf(page, shown), route.part);
   const chosen = place && fieldPath(place);
-  /** The route on which the seller opened the page over the form, in a narrow window. It closes when something else is opened. */
+  /** The route on which the seller opened the page over the form, in a narrow window. A navigation closes the page. */
   const [openedAt, setOpenedAt] = useState<Route>();
   const isOpen = openedAt === route;
   const opener = useRef<HTMLButtonElement>(null);
@@ -118,11 +118,11 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const versions = versionsOn(page, files);
   const opened = route.part ?? (place && partWith(partsOf(page, shown), place)?.id);
   const openedPair = versions.find(({ idOfA, idOfB }) => opened === idOfA || opened === idOfB);
-  /** Whether the seller asked to see the version B. The form of a version shows that version. */
+  /** Whether the seller asked to see version B. While the form of a version is open, the page shows that version. */
   const [wantsB, setWantsB] = useState(false);
   const showsB = openedPair ? opened === openedPair.idOfB : wantsB;
   if (showsB !== wantsB) setWantsB(showsB);
-  const turnVersion = (isB: boolean) => {
+  const switchVersion = (isB: boolean) => {
     setWantsB(isB);
     if (openedPair)
       navigate({ screen: 'pagina', page: page.id, part: isB ? openedPair.idOfB : openedPair.idOfA });
@@ -132,8 +132,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
     versions.length > 0 && `${VERSION_SHOWN}=${showsB ? 'b' : 'a'}`,
   ].filter(Boolean);
   const path = page.path + (query.length > 0 ? `?${query.join('&')}` : '');
-  const turnPromotion = (isOn: boolean) => {
-    setDuringOn(isOn ? route.screen : undefined);
+  const switchPromotion = (isOn: boolean) => {
+    setPromotionScreen(isOn ? route.screen : undefined);
     preview.show(isOn ? field('offers', 'promotion', 'price') : childOf(mainOffer(files), 'price'), false);
   };
 
@@ -148,7 +148,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       const next = stays ? page : pageFor(place, shownPlaces.current);
       const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';
       if (next.id !== page.id || fieldPath(place) !== chosen || awaitsPage)
-        setBrought({ route, page: next, place, awaitsPage });
+        setScrolledTo({ route, page: next, place, awaitsPage });
     });
     const stopListening = preview.listen((message) => {
       if (message.type === 'places') shownPlaces.current = message.places;
@@ -158,8 +158,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
         const [loaded] = message.path.split('?');
         if (message.path !== path && pagesOf(shown).some((one) => one.path === loaded)) preview.open(path);
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
-        if (now?.awaitsPage && message.path === path)
-          setBrought({ ...now, page: pageFor(now.place, message.places), awaitsPage: false });
+        if (target?.awaitsPage && message.path === path)
+          setScrolledTo({ ...target, page: pageFor(target.place, message.places), awaitsPage: false });
       }
       // Ignores a click on a page that is being replaced.
       if (message.type !== 'selected' || shownPath.current !== path) return;
@@ -171,7 +171,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       stopShowing();
       stopListening();
     };
-  }, [preview, route, page, path, chosen, now, shown, onClicked]);
+  }, [preview, route, page, path, chosen, target, shown, onClicked]);
   useEffect(() => {
     preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
   }, [preview, chosen]);
@@ -220,12 +220,12 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
             ))}
           </ToggleButtonGroup>
           {versions.length > 0 && (
-            <SwitchField isSelected={showsB} onChange={turnVersion}>
+            <SwitchField isSelected={showsB} onChange={switchVersion}>
               <Switch className="font-normal">Ver a versão B</Switch>
             </SwitchField>
           )}
           {hasPromotion && (
-            <SwitchField isSelected={isDuring} onChange={turnPromotion}>
+            <SwitchField isSelected={isDuring} onChange={switchPromotion}>
               <Switch className="font-normal">Ver como na promoção</Switch>
             </SwitchField>
           )}

@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** Whether an answer changes the whole content. */
   isAlert?: boolean;
-  /** Whether it uses a wide screen. */
+  /** Whether the dialog is wider if the screen has room. */
   isWide?: boolean;
   /** The confirming button, unless `children` contains the choices. */
   yes?: { name: string; onPress: () => void };

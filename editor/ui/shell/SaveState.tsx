@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 const WRONG =
   'inline-flex max-w-88 items-center gap-2 font-semibold leading-tight text-bad max-md:order-1 max-md:max-w-none max-md:basis-full max-md:justify-between max-md:px-2 max-md:py-1';
 
-/** Shows whether everything is saved, with a link to fields that are not. */
+/** Shows whether everything is saved. If a field is refused or in conflict, links to it. */
 export function SaveState() {
   const { editor } = useEditor();
   const drafts = useSnapshot((snapshot) => snapshot.drafts);

@@ -43,8 +43,8 @@ type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
   /**
-   * Shows the value at once and saves it when the seller pauses, or after a longer pause if an incomplete value would be
-   * invalid.
+   * Shows the value at once and saves it when the seller pauses. 'later' waits for a longer pause, because an
+   * incomplete value would be invalid.
    */
   write: (value: YamlValue, when?: 'later') => void;
   /** Shows and saves the value at once. */

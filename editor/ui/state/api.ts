@@ -29,8 +29,8 @@ export type Upload = {
 };
 
 /**
- * The connection to the editor's process: 'lost' when it does not answer, 'outdated' when it was restarted and refuses this
- * page's token.
+ * The connection to the editor's process: 'lost' when it does not answer, 'outdated' when it was restarted and refuses
+ * this page's token.
  */
 export type Connection = 'open' | 'lost' | 'outdated';
 

@@ -1,5 +1,5 @@
-// Drafts of fields. They are saved when the seller pauses, sent again if the server fails, and kept with the message if the rules
-// refuse them.
+// Drafts of fields. They are saved when the seller pauses, sent again if the server fails, and kept with the issues if
+// the rules refuse them.
 import type { ContentState, Edit, EditResult, Place, YamlValue } from '../../api.ts';
 import { fieldPath, isSame, isWithin, placeAfter, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
@@ -32,7 +32,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   /** The values of each place that were sent but not answered yet, in the order of sending. */
   const sending = new Map<string, YamlValue[]>();
 
-  /** Sends drafts in one request with the label of the first. */
+  /** Sends drafts in one request, with the label of the first draft. */
   async function send(drafts: [Draft, ...Draft[]]): Promise<EditResult> {
     const valuesAt = ({ place }: Draft) => sending.get(fieldPath(place)) ?? [];
     const edits = drafts.map((draft): Edit => {
@@ -64,8 +64,8 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const isUnchanged = (key: string, sent: Draft) => store.get().drafts.get(key)?.value === sent.value;
 
   /**
-   * Saves a draft. If the rules refuse it, saves it together with other refused drafts, because two prices may need each
-   * other.
+   * Saves a draft. If the rules refuse it, tries to save it together with other refused drafts, because two prices may
+   * need each other.
    */
   async function saveDraft(key: string): Promise<void> {
     const draft = store.get().drafts.get(key);
@@ -76,7 +76,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const refused = [...store.get().drafts.values()].filter(
       (other) => other.status === 'invalid' && fieldPath(other.place) !== key,
     );
-    // Leaves out drafts that are invalid by themselves.
+    // Leaves out the drafts that are refused even together.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
       const together = await send([draft, ...others]);
       if (together.status === 'saved') [sent, result] = [[draft, ...others], together];
@@ -138,7 +138,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     waiting.set(key, { timer: setTimeout(save, waitMs), since });
   }
 
-  /** Saves the drafts that wait for a pause at once. */
+  /** Saves the drafts that wait for a pause, and waits for the queue. */
   async function flush(): Promise<void> {
     for (const [key, { timer }] of waiting) {
       clearTimeout(timer);
@@ -173,17 +173,17 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     follow,
     replaceAll,
     schedule,
-    /** Saves drafts again that could not be sent, or that were refused before another change. */
+    /** Tries to save all drafts again, except those in conflict. */
     resume(): void {
       for (const [key, { status }] of store.get().drafts) if (status !== 'conflict') schedule(key, 0);
     },
-    /** Saves drafts again that the server could not save. */
+    /** Tries to save the failed drafts again. */
     retry(): void {
       for (const [key, { status }] of store.get().drafts) if (status === 'failed') schedule(key, 0);
     },
     /**
-     * Sends the drafts without waiting for the queue, because the page may be closed before. Returns whether there are any drafts,
-     * which may still be refused.
+     * Sends the drafts without waiting for the queue, because the page may close before the queue is empty. Returns
+     * whether there are drafts, including refused ones.
      */
     leave(): boolean {
       const { drafts } = store.get();
@@ -217,7 +217,6 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       failures.delete(key);
       schedule(key, delayMs);
     },
-    /** Discards a draft. */
     discard: (place: Place) => store.setDraft(fieldPath(place), undefined),
   };
 }

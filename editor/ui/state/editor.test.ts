@@ -82,7 +82,7 @@ function fakeServer() {
     requests: [] as EditRequest[],
     /** The error with which edits fail. */
     problem: undefined as string | undefined,
-    /** If it is set, each edit waits until it is released here. */
+    /** If it is set, each edit adds a function here and waits until it is called. */
     held: undefined as (() => void)[] | undefined,
     /** Called when an edit is saved, before the response arrives. */
     beforeAnswer: undefined as (() => void) | undefined,
@@ -143,7 +143,7 @@ test('a value typed without a pause is saved about once a second', async () => {
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
-test('a value typed while its predecessor is saved in cleaned form causes no conflict', async () => {
+test('a value typed while the previous one is saved in cleaned form causes no conflict', async () => {
   server.held = [];
   await typed(PROMOTIONAL, '05 ');
   write(PROMOTIONAL, '05 0');
@@ -175,7 +175,7 @@ test('two values that need each other are saved even if a third is invalid by it
   expect([...editor.getSnapshot().drafts.keys()]).toEqual([fieldPath(COLORS)]);
 });
 
-test('values typed while edits are being sent are saved when the page is left, in whatever order they arrive', async () => {
+test('values typed while edits are being sent are saved when the page is left, whatever their order', async () => {
   // The server saves the values without spaces.
   const typedValues = fc.uniqueArray(fc.constantFrom('05', '056 ', '0567', '05 ', '04', '046'), {
     minLength: 2,
@@ -196,8 +196,8 @@ test('values typed while edits are being sent are saved when the page is left, i
       }
       // The page is closed, so nothing else is sent.
       vi.clearAllTimers();
-      for (const place of order) {
-        const [arrived] = held.splice(place % Math.max(held.length, 1), 1);
+      for (const index of order) {
+        const [arrived] = held.splice(index % Math.max(held.length, 1), 1);
         arrived?.();
         await vi.advanceTimersByTimeAsync(0);
       }
@@ -319,18 +319,15 @@ test.each([
     'a change of another kind',
     () => editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Tabela'),
   ],
-])(
-  'a refused value stays in its field with the reason, and is saved together with %s that makes it valid',
-  async (_, change) => {
-    await typed(PROMOTIONAL, '150');
-    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
-    expect(promotional()).toBe('067');
-    change();
-    await vi.runAllTimersAsync();
-    expect(server.values()).toEqual({ list: '199', promotional: '150' });
-    expect(editor.getSnapshot().drafts.size).toBe(0);
-  },
-);
+])('a refused value stays in its field, and is saved once %s makes it valid', async (_, change) => {
+  await typed(PROMOTIONAL, '150');
+  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
+  expect(promotional()).toBe('067');
+  change();
+  await vi.runAllTimersAsync();
+  expect(server.values()).toEqual({ list: '199', promotional: '150' });
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
 
 test('undo and redo show the name of their step briefly, and undo first discards a refused value', async () => {
   await typed(PROMOTIONAL, '050');
@@ -377,7 +374,7 @@ describe('the notice that offers to undo', () => {
   });
 });
 
-test('a notice says what the assistant changed or undid, and takes it back', async () => {
+test('a notice says what the assistant changed or undid, and its button reverses that', async () => {
   const fromAssistant = () =>
     editor.receive({ type: 'content-changed', from: 'assistant', state: server.stateOf() });
   const runAction = async () => {
@@ -401,7 +398,7 @@ test('a notice says what the assistant changed or undid, and takes it back', asy
   expect(said()).toBeUndefined();
 });
 
-test('another product replaces the content and unsaved values, and can be undone', async () => {
+test('another product replaces all values and can be undone; if it is refused, nothing changes', async () => {
   server.api.startFrom = (id) =>
     server.api.edit({ label: id, edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }] });
   const start = async () => {
@@ -486,7 +483,7 @@ describe('a response or event with content', () => {
 
 describe('a value that was changed outside while the seller typed another', () => {
   test.each([false, true])(
-    'is not written over, whether or not that was announced: %j',
+    'is not overwritten, whether or not the change was announced: %j',
     async (isAnnounced) => {
       write(PROMOTIONAL, '050');
       server.changeOutside('promotional', '060');
@@ -500,7 +497,7 @@ describe('a value that was changed outside while the seller typed another', () =
   test.each([
     ['mine', '050'],
     ['theirs', '060'],
-  ] as const)('is settled when the seller keeps %s', async (keep, value) => {
+  ] as const)('gets the value that the seller keeps: %s', async (keep, value) => {
     server.changeOutside('promotional', '060');
     await typed(PROMOTIONAL, '050');
     void editor.resolveConflict(PROMOTIONAL, keep);

@@ -26,8 +26,8 @@ type Outcomes = {
   /** The notice once the edits are saved, with a button that undoes them. */
   done?: string | undefined;
   /**
-   * Called when the rules refuse the edits, in place of the notice with the reason. If it returns undefined, the notice is
-   * shown too.
+   * Called when the rules refuse the edits. The notice with the reasons is shown only if this function returns
+   * undefined.
    */
   orElse?: ((issues: Issue[]) => boolean | undefined | Promise<boolean>) | undefined;
 };
@@ -49,8 +49,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const drafts = createDrafts({ api, store, queue, updateSaved });
 
   /**
-   * Saves edits that do more than set a field's value. Edits inside a group that the rules still refuse change its draft. Resolves
-   * to whether the edits are saved, or to the result of `orElse`.
+   * Saves edits that do more than set a field's value. Edits inside a group that the rules still refuse change the
+   * group's draft. Resolves to whether the edits are saved, or to the result of `orElse`.
    */
   async function apply(edits: Edit[], label: string, { done, orElse }: Outcomes = {}): Promise<boolean> {
     await drafts.flush();
@@ -99,7 +99,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     } else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
-  /** Says what the assistant has done. It can undo a step but not redo one, and only an undo leaves a step to redo. */
+  /** Says what the assistant has done. If there is a step to redo, the assistant undid it: it cannot redo steps. */
   function notifyOfAssistant({ undoLabel, redoLabel }: ContentState): void {
     if (redoLabel) store.notify(`Desfeito pelo assistente: ${redoLabel}`, () => void step('redo'), 'Refazer');
     else store.notify(`${undoLabel}.`, () => void step('undo'));
@@ -227,7 +227,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     restore: (id: string, done = 'A versão voltou.') =>
       replaceContent(() => api.restore(id), done, 'A versão não pôde voltar. Nada mudou.'),
     revert,
-    /** Replaces the whole content by a shipped product. */
+    /** Replaces the whole content with a shipped product. */
     startFrom: ({ id, name }: Product) =>
       replaceContent(
         () => api.startFrom(id),

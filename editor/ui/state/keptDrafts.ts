@@ -13,7 +13,7 @@ function readDrafts(storage: Pick<Storage, 'getItem'>): Draft[] {
   }
 }
 
-/** Restores the kept drafts, and keeps all later ones. A draft whose value has changed since is a conflict. */
+/** Restores the kept drafts, and keeps all later ones. A draft becomes a conflict if its saved value has changed. */
 export function keepDrafts(
   editor: Editor,
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,

@@ -10,8 +10,8 @@ export function reloadPage(): void {
 }
 
 /**
- * Saves the drafts when the page is hidden or closed, which the browser then asks to confirm. Sends failed drafts again when
- * the page is shown.
+ * Saves the drafts when the page is hidden or closed. While there are drafts, the browser asks to confirm closing the
+ * page. Sends failed drafts again when the page is shown or the computer is online again.
  */
 export function saveOnLeaving(editor: Editor): void {
   window.addEventListener('beforeunload', (event) => {

@@ -1,4 +1,3 @@
-// Exchanges messages with the frame that shows the seller's page.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 
 export type Preview = ReturnType<typeof connectPreview>;
@@ -9,7 +8,7 @@ export function connectPreview(origin: string) {
   /** Whether the page has sent a message. Before that it does not listen. */
   let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
-  const showers = new Set<(place: Place, isChosen: boolean) => void>();
+  const showListeners = new Set<(place: Place, isChosen: boolean) => void>();
   window.addEventListener('message', ({ origin: sender, source, data }: MessageEvent<PreviewMessage>) => {
     if (sender !== origin || source !== frame?.contentWindow) return;
     isReady = true;
@@ -31,15 +30,15 @@ export function connectPreview(origin: string) {
     /**
      * Scrolls the preview to the element of a field.
      *
-     * @param isChosen whether the seller clicked on the field or wrote in it, so that another page may be opened; a field that
-     * only has the focus does not change the page
+     * @param isChosen whether the seller clicked on the field or wrote in it, so that another page may be opened; a
+     *   field that only has the focus does not change the page
      */
     show(place: Place, isChosen: boolean): void {
-      for (const shower of showers) shower(place, isChosen);
+      for (const listener of showListeners) listener(place, isChosen);
     },
-    onShow(shower: (place: Place, isChosen: boolean) => void): () => void {
-      showers.add(shower);
-      return () => showers.delete(shower);
+    onShow(listener: (place: Place, isChosen: boolean) => void): () => void {
+      showListeners.add(listener);
+      return () => showListeners.delete(listener);
     },
     listen(listener: (message: PreviewMessage) => void): () => void {
       listeners.add(listener);

@@ -31,8 +31,8 @@ function readPlace(step: string | undefined): Place | undefined {
 }
 
 /**
- * "#/pagina/principal/preco/pages%2Fprincipal.sections.preco.heading": the screen, the page and its part, and the field;
- * "#/precos/offers.offers.b.price/conferir": a screen with forms, and the field that was opened from Conferir.
+ * Reads "#/pagina/principal/preco/pages%2Fprincipal.sections.preco.heading": the screen, the page and its part, and the
+ * field; or "#/precos/offers.offers.b.price/conferir": a screen with forms, and a field that was opened from Conferir.
  */
 export function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
@@ -90,7 +90,8 @@ const subscribe = (listener: () => void) => {
     current = undefined;
     listener();
   };
-  // Unlike `hashchange`, `popstate` is also dispatched for a link to the current address, which focuses its field again.
+  // Unlike `hashchange`, `popstate` is also dispatched for a link to the current address, so that the link focuses its
+  // field again.
   window.addEventListener('popstate', onNavigation);
   return () => window.removeEventListener('popstate', onNavigation);
 };

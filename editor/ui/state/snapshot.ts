@@ -12,8 +12,8 @@ import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 import { ApiFailure, type Connection } from './api.ts';
 
 /**
- * An unsaved value: it is being written, the server failed to save it, the rules refuse it, or the saved value was changed
- * outside.
+ * An unsaved value: it is being written, the server failed to save it, the rules refuse it, or the saved value was
+ * changed outside.
  */
 export type Draft = {
   place: Place;
@@ -53,7 +53,7 @@ export type Snapshot = {
   progress: readonly PublishProgress[];
 };
 
-/** Whether a draft is a whole group. Its fields are written into the draft until the rules accept it. */
+/** Whether a draft is a whole group. The group's fields are written into the draft until the rules accept the group. */
 export const isGroupDraft = ({ value }: Draft): boolean => isGroup(value);
 
 function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): EditorState {
