@@ -15,7 +15,7 @@ function bareNodes(nodes: Tree.ChildNode[]): Tree.ChildNode[] {
 }
 
 /**
- * The words and links of a page in bare HTML, without styles, scripts and pictures: no page with the same words can
+ * The words and links of a page in bare HTML, without styles, scripts or pictures: no page with the same words can
  * paint sooner. Throws an Error when the page has no headline.
  */
 export function floorPage(html: string): string {

@@ -20,15 +20,15 @@ afterAll(() => {
 
 // A failed test is repeated once, because the machine may have been busy.
 const withRetry = { retry: 1, timeout: 300_000 };
-// With simulated throttling, rounds differ by a round trip of 150 ms, because small requests end in a different order.
-// With DevTools throttling, machines differ as much (decision 10). `npm run bench` allows no noise.
+// With simulated throttling, rounds differ by one round trip of 150 ms, because small requests end in a different
+// order. With DevTools throttling, machines differ as much (decision 10). `npm run bench` allows no noise.
 const lcpNoise = 0.2;
 
 // Only `npm run bench` checks times: this machine may be slow or busy.
 const expectAll = (targets: Result[]) =>
   expect(targets.filter(({ isMet, isTime }) => !isMet && !isTime)).toEqual([]);
 
-// The honest site has all of these at the same time: three prices, a deadline, an invitation, a dialog.
+// The honest site has all of these at the same time: three prices, a deadline and an invitation.
 test.each(['default', 'example', 'honest'] as const)(
   'the HTML of %s and the part of it that contains the first screen stay within the size limits',
   (name) => expectAll(htmlTargets(siteFolder(name))),

@@ -22,8 +22,8 @@ let client: Client;
 beforeEach(async () => {
   resetProject();
   client = new Client({ name: 'test', version: '1' });
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await Promise.all([createAssistant().connect(theirs), client.connect(ours)]);
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  await Promise.all([createAssistant().connect(serverSide), client.connect(clientSide)]);
   return () => client.close();
 });
 
@@ -112,7 +112,7 @@ test('sections that are added from the example of their kind get free ids', asyn
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
 
-test('changes apply to the page that an earlier one of them has added or removed', async () => {
+test('a change can edit a page that an earlier one in the same call added, but not one that it removed', async () => {
   const page = { ...parse(textOf('pages/termos')), path: '/nova' };
   await change('Página nova', set('pages/nova', page), set('pages/nova.title', 'Outro título'));
   expect(textOf('pages/nova')).toContain('title: Outro título\n');
@@ -190,7 +190,7 @@ test('a screenshot needs an open editor', async () => {
   expect(isRefused).toBe(true);
 });
 
-test('a screenshot waits while the page asks to be requested again, and refuses an error', async () => {
+test('a screenshot waits while the response has a refresh header, and fails for an error', async () => {
   const statuses = [503, 200, 500];
   const server = createServer(({ url }, response) => {
     const status = (url === '/' && statuses.shift()) || 404;

@@ -46,7 +46,7 @@ function outcome(result: EditResult): CallToolResult {
   return json({ saved: true, lastStep: undoLabel, errors: issues.map(sentenceOf) });
 }
 
-/** The maximum number of characters of a result. Clients cannot read more at once. */
+/** The maximum number of characters of the fields that read_fields returns. Clients cannot read more at once. */
 const MAX_RESULT_LENGTH = 60_000;
 
 const pathSchema = z.string().max(500);

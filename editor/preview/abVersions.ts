@@ -23,7 +23,7 @@ export const withBothVersions = (content: Content): Content =>
 const hideRule = (scope: string, ids: string[]) =>
   `${scope} :is(${ids.map((id) => `#${id}`).join()}){display:none!important}`;
 
-/** The style element that shows one version of each part of the page at a path; empty without a test. */
+/** The style element that shows one version of each tested part of the page at a path; empty without a test. */
 export function versionStyles(content: Content, path: string): string {
   const page = pagesOf(content, 'hidden').find((one) => one.page.path === path)?.page;
   const pairs = page
@@ -33,6 +33,6 @@ export function versionStyles(content: Content, path: string): string {
       })
     : [];
   if (pairs.length === 0) return '';
-  const [ofA, ofB] = [pairs.map(({ a }) => a), pairs.map(({ b }) => b)];
-  return `<style>${hideRule('[data-version-shown=b]', ofA)}${hideRule(':root:not([data-version-shown=b])', ofB)}</style>`;
+  const [idsOfA, idsOfB] = [pairs.map(({ a }) => a), pairs.map(({ b }) => b)];
+  return `<style>${hideRule('[data-version-shown=b]', idsOfA)}${hideRule(':root:not([data-version-shown=b])', idsOfB)}</style>`;
 }

@@ -8,7 +8,7 @@ const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.
 
 /** Whether Vite knows all pictures to which the content refers. */
 async function hasPictures({ written }: PreviewContent): Promise<boolean> {
-  // Read per request, because Astro loads this module once.
+  // Imported per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
   return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
 }
@@ -19,7 +19,7 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
   if (pathname === '/_image' || pathname.includes('.')) return next();
   return withContent(async (shown) => {
     // Rendering the page now would print errors. The page's script, or else the `refresh` header, requests it again.
-    // Browsers show their own error page, without a refresh, for a response that is empty.
+    // The response has a text, because for an empty one browsers show their own error page, which does not refresh.
     if (!(await hasPictures(shown)))
       return new Response('Preparando a imagem nova…', { status: 503, headers: { refresh: '1' } });
     const response = await next();

@@ -30,11 +30,11 @@ describe('refuses a request from another origin', () => {
     expect(await request('/', { headers: { host } })).toMatchObject({ status: 200 });
   });
 
-  it('but not one to the default port, which browsers omit', () => {
-    const socket = new IncomingMessage(new Socket());
-    socket.headers = { host: '127.0.0.1', origin: 'http://127.0.0.1' };
+  it('but not one without a port, because browsers omit the default port', () => {
+    const incoming = new IncomingMessage(new Socket());
+    incoming.headers = { host: '127.0.0.1', origin: 'http://127.0.0.1' };
     const address = { path: '/', searchParams: new URLSearchParams() };
-    expect(refusal(socket, address, { port: 80, token: 'x' })).toBeUndefined();
+    expect(refusal(incoming, address, { port: 80, token: 'x' })).toBeUndefined();
   });
 
   it('that posts from another site or without the token', async () => {
@@ -66,7 +66,7 @@ describe('refuses a request from another origin', () => {
   });
 
   it('however the address is written', async () => {
-    const others = (path: string) => [
+    const spellings = (path: string) => [
       `//x${path}`,
       `${origin()}${path}`,
       `http://evil.example${path}`,
@@ -76,14 +76,14 @@ describe('refuses a request from another origin', () => {
       path.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`),
     ];
     const before = allFiles();
-    for (const path of others('/api/state')) {
+    for (const path of spellings('/api/state')) {
       expect([path, (await request(path)).status]).toEqual([path, 403]);
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
     const edit = { method: 'POST', headers: JSON_TYPE, body: BODY };
-    for (const path of others('/api/edits'))
+    for (const path of spellings('/api/edits'))
       expect([path, (await request(path, edit)).status]).toEqual([path, 403]);
-    for (const path of [...others('/api/state'), ...others('/uploads/marca/logo.svg')])
+    for (const path of [...spellings('/api/state'), ...spellings('/uploads/marca/logo.svg')])
       expect([path, (await request(path, { headers: { ...pageHeaders(), ...CROSS } })).status]).toEqual([
         path,
         403,

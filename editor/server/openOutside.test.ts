@@ -20,6 +20,9 @@ it.each<[NodeJS.Platform, string, string, string[]]>([
   ['win32', 'C:\\Loja, a=b\\site.zip', 'explorer.exe', ['/select,"C:\\Loja, a=b\\site.zip"']],
   ['darwin', '/Users/joão/site.zip', 'open', ['-R', '/Users/joão/site.zip']],
   ['linux', '/home/joão/site.zip', 'xdg-open', ['/home/joão']],
-])('opens a folder, or selects a file in its folder, on %s: %s', (platform, target, program, args) => {
-  expect(openCommand(platform, target, true)).toEqual([program, args]);
-});
+])(
+  'opens the folder of a file, and selects the file if possible, on %s: %s',
+  (platform, target, program, args) => {
+    expect(openCommand(platform, target, true)).toEqual([program, args]);
+  },
+);

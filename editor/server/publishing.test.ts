@@ -176,7 +176,7 @@ it.each([
   expect(last).toEqual({ step: 'failed', text: expect.any(String), ...expected });
 });
 
-it('keeps the content that it has sent, not an edit made meanwhile', async () => {
+it('keeps the published content as the version, without an edit made meanwhile', async () => {
   const run: RunProgram = async () => {
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
     return { status: 0, output: '' };

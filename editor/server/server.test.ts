@@ -51,7 +51,7 @@ describe('the page', () => {
     await expect(openAnother(Number(new URL(origin()).port))).rejects.toThrow('ocupada');
   });
 
-  it('is only served on this computer', async () => {
+  it('is served only on 127.0.0.1', async () => {
     const port = Number(new URL(origin()).port);
     const others = ['::1', '127.0.0.2'].map(
       (host) =>
@@ -65,7 +65,7 @@ describe('the page', () => {
 });
 
 describe('the routes', () => {
-  it('edit, undo, redo and restore, and notify every open page', async () => {
+  it('edit, undo, redo and restore, and notify an open page', async () => {
     const events: ServerEvent[] = [];
     let text = '';
     let onData = () => {};

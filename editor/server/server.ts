@@ -13,7 +13,7 @@ import type { Route } from './routes.ts';
 export type Served = {
   /** The routes by method and path: "POST /api/edits". */
   routes: Record<string, Route>;
-  /** The origin of the preview, for which the page waits; empty for a page without a preview. */
+  /** The origin of the preview; empty without a preview. The server sends the page only when the origin is known. */
   previewOrigin: string | Promise<string>;
 };
 

@@ -67,7 +67,7 @@ export function openContents(folder: string) {
       const uploads = uploadsState();
       const key = JSON.stringify([uploads, hashes.toSorted()]);
       const validation = validations.get(key) ?? validate(bytes, uploads);
-      // Errors are not cached: a file that another program had locked may be readable now without looking different.
+      // Errors are not cached: a file that another program had locked may be readable now, with the same key.
       if (validation.content) remember(validations, key, validation);
       return validation;
     },

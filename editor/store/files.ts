@@ -73,7 +73,7 @@ export function discardOnError<Value>(prepared: PreparedFile[], step: () => Valu
   }
 }
 
-/** Writes a temporary file beside the one that it will replace, with the same mode. */
+/** Writes a temporary file beside the file that it will replace, with that file's mode. */
 export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(6).toString('hex')}.tmp`);
@@ -141,7 +141,7 @@ export class OutsideContent extends Error {}
 
 /** A name that every system allows and that does not begin with a dot. */
 const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
-/** Names of Windows devices, which are reserved with any ending. */
+/** Names of Windows devices, which are reserved with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** The longest name of a folder or file that every system allows. */
 const MAX_NAME_BYTES = 255;

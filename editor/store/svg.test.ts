@@ -98,14 +98,14 @@ const REFUSED: Record<string, Record<string, string | Buffer>> = {
     'groups in groups': svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000)),
   },
   'não pôde ser lido': {
-    'not closed': `<svg ${SVG}><g>`,
+    'an element that is not closed': `<svg ${SVG}><g>`,
     'an empty file': '',
     'XML 1.1': `<?xml version="1.1"?>${svg(path)}`,
-    'ISO-2022-JP, by its bytes': svg('<title>\x1b$B<script>\x1b(B</title>'),
+    'ISO-2022-JP without a declaration': svg('<title>\x1b$B<script>\x1b(B</title>'),
     'UTF-16 without a byte order mark': Buffer.from(svg(path), 'utf16le'),
   },
   'não está na codificação UTF-8': {
-    'ISO-2022-JP, declared': `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(path)}`,
+    'declared ISO-2022-JP': `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(path)}`,
     'Latin 1': Buffer.from(svg('<title>Ação</title>'), 'latin1'),
   },
 };

@@ -21,9 +21,9 @@ export const TOO_LARGE =
   'O arquivo tem mais de 25 MB. Se é uma imagem, salve uma cópia com 2000 pixels de largura';
 const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_PICTURE_MB} MB: salve uma cópia em JPEG, com 2000 pixels de largura`;
 
-/** The longest side of a saved picture, which is more than any screen needs. */
+/** The maximum width and height of a saved picture. No screen needs more. */
 const LONGEST_SIDE_PX = 3000;
-/** The largest captions file. One hour of captions takes a tenth of it. */
+/** The maximum size of a captions file. One hour of captions takes a tenth of it. */
 const MAX_CAPTIONS_MB = 1;
 
 /** Thrown when a crop is not inside its picture. */

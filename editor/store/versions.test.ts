@@ -161,7 +161,7 @@ it('describes changed numbers and moved, copied and removed items, and reverts t
   });
 });
 
-it('lists 4,000 items that were added outside within 5 seconds', () => {
+it('needs less than 5 seconds to list 4,000 items that were added outside the editor', () => {
   const store = startStore();
   const path = join(CONTENT_FOLDER, 'proof.yaml');
   const items = Array.from({ length: 4000 }, (_, index) => `  - name: Ana ${index}\n    quote: Oi\n`);
@@ -278,7 +278,7 @@ describe('reverting one change of a version', () => {
     expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
   });
 
-  it('is one step, also if two deleted files are restored in quick succession', () => {
+  it('is a separate step, even if two deleted files are restored in quick succession', () => {
     const store = startStore({ now: () => 0 });
     const uploads = ['depoimentos/conversa-1.webp', 'depoimentos/conversa-2.webp'];
     for (const name of uploads) rmSync(join(CONTENT_FOLDER, 'uploads', name));

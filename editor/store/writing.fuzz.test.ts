@@ -63,7 +63,7 @@ const SCALARS = fc.oneof(TEXTS, TEXTS, fc.integer(), fc.boolean(), fc.constant(4
 
 type Case = { text: string; order: FieldOrder; edit: FileEdit };
 
-/** Makes from random numbers an edit that the structure of a file allows. */
+/** Makes an edit that the structure of a file allows. The random numbers decide which one. */
 function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: YamlValue): FileEdit {
   const root = value(text);
   const paths = pathsIn(root).slice(1);

@@ -8,7 +8,7 @@ import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
 /** The folder of the built interface. */
 export const INTERFACE_FOLDER = join('.cache', 'editor');
 
-/** The folders and files that the interface is built from. Whole folders, so that a new import needs no entry here. */
+/** The files and folders from which the interface is built. With whole folders, a new import needs no entry here. */
 const SOURCES = ['editor', 'src', 'package-lock.json'];
 
 function newestChangeMs(path: string): number {

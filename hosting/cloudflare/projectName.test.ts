@@ -6,6 +6,6 @@ test.each([
   ['  Manhã & Ação: 7 min! ', 'manha-acao-7-min'],
   [`${'a'.repeat(53)} b`, 'a'.repeat(53)],
   ['祈り', 'planner'],
-])('names the project of %s %s', (siteName, name) => {
+])('the project of the site “%s” is named %s', (siteName, name) => {
   expect(projectName(siteName)).toBe(name);
 });

@@ -16,7 +16,7 @@ type Props = {
 };
 
 const POSTERS = {
-  // Often on the first screen: stronger compression, and `sizes` understates the width so that a phone loads 720 px.
+  // Often on the first screen. The quality is lower, and `sizes` understates the width so that phones load 720 px.
   half: {
     widths: [1280, 720],
     sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 60rem, 60vw',
@@ -33,7 +33,7 @@ const RATIOS = {
 };
 
 /**
- * A poster that links to the video. With scripts a press replaces it by the player, which loads only then: see
+ * A poster that links to the video. With scripts, a click replaces it with the player, which loads only then: see
  * client/ui/video.ts. Without the address of a known player, only the picture is shown.
  */
 export function Video({ video, words, place, isOnFirstScreen }: Props) {

@@ -19,7 +19,7 @@ it('each feature icon has a different drawing, and a name of lowercase letters a
   expect(FEATURE_ICONS.filter((icon) => !/^[a-z]+(?:-[a-z]+)*$/.test(icon))).toEqual([]);
 });
 
-it('the file has only the used drawings, each once, in the brand’s colour, and its address depends on them', () => {
+it('the file has only the used drawings, once each, in the brand’s colour; its address changes with the colour', () => {
   const features = (['livro', 'moeda', 'livro'] as const).map((icon) => ({ icon, text: icon }));
   const pages = pagesOf(content).map(({ file, page }) => [
     file,

@@ -3,22 +3,22 @@ import { PRICE_KINDS, type SectionKind } from './index.ts';
 /** The background where two sections meet. It is named after a time of day and is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 
-/** The kinds with a sky of their own. */
+/** The heroes, which have their own background. */
 export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 
-/** The kinds with a background of their own, so without the classes of `dayOf`. */
+/** The kinds that have their own background instead of the classes of `dayOf`. */
 const WITHOUT_LIGHT: readonly SectionKind[] = [...HEROES, 'announcement'];
 
-/** The kinds that are in golden light. */
+/** The kinds whose first section on a page starts with paper and ends with evening or dusk. */
 const GOLDEN: readonly SectionKind[] = [...PRICE_KINDS, 'cta'];
 
-/** The kind with a card, around which night falls if it is the last section. */
+/** The kind that shows a card. If it is the last section, its background ends with night. */
 const NIGHTLY: SectionKind = 'contact';
 
 /**
- * The light above section `index` or, for `kinds.length`, above the footer: paper in the morning, full day in the
- * middle, paper again at section `golden`, then evening, and at the end dusk, or dusk and night around a card. Without
- * a golden section, `golden` is `kinds.length`, and there is neither evening nor dusk.
+ * The light above section `index` or, for `kinds.length`, above the footer: first paper, then day, paper again at
+ * section `golden`, then evening, and at the end dusk, or dusk and night if the last section is the NIGHTLY kind.
+ * Without a golden section, `golden` is `kinds.length`, and there is neither evening nor dusk.
  */
 function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]): Light {
   const endsInNight = kinds.at(-1) === NIGHTLY;
@@ -30,9 +30,9 @@ function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]
 }
 
 /**
- * How the day passes down a page: the background classes of each section (`starts-paper ends-day`) and of the footer.
- * Each section starts in the light in which its predecessor ends, whatever their order. Heroes and announcements have
- * no such classes. Implements docs/behaviour.md#sections.
+ * The background classes of each section (`starts-paper ends-day`) and of the footer, which pass through a day. Each
+ * section starts with the light with which the previous one ends, in any order of the sections. Heroes and
+ * announcements have no such classes. Implements docs/behaviour.md#sections.
  */
 export function dayOf(sections: readonly SectionKind[]): { lights: string[]; footer: string } {
   const kinds = sections.filter((kind) => !WITHOUT_LIGHT.includes(kind));

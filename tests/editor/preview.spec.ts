@@ -95,14 +95,15 @@ test('the pages are the same as in npm run dev, and their map has the place of e
     for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data);
   }
-  // The pages show this value only by its name in braces.
+  // The pages show this value only in texts that have its name in braces.
   expect(found).not.toContain(JSON.stringify({ file: 'site', path: ['workspaceTool'] }));
   const missing = leavesOf(loadContent(servers.folder))
     .filter(
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),
     )
     .map(({ place: { file, path } }) => [file, ...path].join('.'));
-  // No page's body shows these values: they are in heads or cards, are numbers in texts, or belong to other choices.
+  // No page's body shows these values: they are in the head or on cards for social networks, are numbers in texts, or
+  // belong to options that the content does not use.
   const elsewhere = new RegExp(
     [
       'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
@@ -244,7 +245,7 @@ test('a selected text is scrolled into view, even in a closed question or in the
   await frame.locator('#sobre').scrollIntoViewIfNeeded();
   await post(page, { type: 'select', place: { file: 'site', path: ['guarantee', 'days'] } });
   await expect(frame.getByText('Garantia incondicional de 7 dias')).toBeInViewport();
-  // The bonus above repeats a text of the price.
+  // The bonus above the price section repeats one of its texts.
   await post(page, { type: 'select', place: inMain('preco') });
   await expect(frame.locator('#preco h2').first()).toBeInViewport();
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });

@@ -1,4 +1,5 @@
-// Runs Astro's development server: `previewServer.ts PORT [ORIGIN]`. ORIGIN adds the preview for the interface there.
+// Runs Astro's development server: `previewServer.ts PORT [ORIGIN]`. With ORIGIN, the pages are the preview of the
+// editor at that origin.
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { editorPreview } from '../../editor/preview/integration.ts';

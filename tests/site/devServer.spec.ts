@@ -38,7 +38,7 @@ async function savePicture({ width, height = width, background, orientation = 1 
   writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
 }
 
-/** The colour of the first module's picture, and the aspect ratios of file and element; a message while navigating. */
+/** The colour of the first module's picture, and the aspect ratios of file and element; a text during navigation. */
 const pictureOn = (page: Page) =>
   page
     .locator('[data-slides] img')
@@ -60,8 +60,9 @@ const pictureOn = (page: Page) =>
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /**
- * Opens the main page. Returns a function that waits until the page is connected to Vite, some time after each load. A
- * change before that is not reported to the page if another page is connected, such as the previous one.
+ * Opens the main page. Returns a function that waits until the page is connected to Vite, which takes some time after
+ * each load. If another page is connected, such as the previous one, Vite reports a change before that only to the
+ * connected page.
  */
 async function open(page: Page): Promise<() => Promise<void>> {
   let isConnected = false;
@@ -148,7 +149,7 @@ test('a new or replaced picture is shown as soon as it is saved', onDesktop, asy
   await expectPicture.toMatchObject({ aspectRatios: [ratio, ratio] });
 });
 
-// Requested without a browser, which could not be closed while the server draws the card.
+// This test uses no browser, because a browser could not be closed while the server draws the card.
 test('changed fonts and icons are served as soon as they are saved', onDesktop, async ({ request }) => {
   const get = (path: string) => request.get(address + path);
   const drawings = async () => (await get('uploads/assets/desenhos.svg')).text();

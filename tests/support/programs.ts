@@ -15,7 +15,7 @@ export type Program = {
 
 type Start = SpawnOptions & {
   command: readonly [program: string, ...args: string[]];
-  /** The text that the program prints when it is ready, or a function that resolves to true then. */
+  /** The text that the program prints when it is ready, or a function that then resolves to true. */
   ready: string | (() => Promise<boolean>);
 };
 

@@ -12,7 +12,7 @@ export type StandIn = {
   opened: string[];
   seen: string[];
   followed: string[];
-  /** True if the script cannot be stopped, so that the page loads again when consent ends. */
+  /** True if the script cannot be stopped, so the page is reloaded when consent ends. */
   isUnstoppable?: boolean;
 };
 

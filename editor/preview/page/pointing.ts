@@ -34,7 +34,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
   };
   const spotUnder = ({ target, clientX: x, clientY: y }: MouseEvent) =>
     target instanceof Element ? spotAt({ target, x, y }, spots()) : undefined;
-  /** Buttons without words, such as the carousel's, keep working. */
+  /** Whether the target is in a button without editable text, such as the carousel's. These buttons keep working. */
   const isControl = (target: EventTarget | null) => {
     const button = target instanceof Element ? target.closest('button') : null;
     return button !== null && !spots().some(({ element, text }) => text && button.contains(element));
@@ -51,7 +51,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
   addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
 
   const onClick = (event: MouseEvent) => {
-    // Lets through the clicks of scrollToElement on the carousel's tabs.
+    // Lets through the clicks that scrollToElement makes on the carousel's tabs.
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
     const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_CLICK_MOVE_PX;

@@ -80,7 +80,7 @@ export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The spots of all parts of a text, by the spot of one part. Other spots may show the same text elsewhere. */
+/** The spots of all parts of the text to which a spot belongs, without the spots that repeat the text elsewhere. */
 export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   if (!spot.text) return [spot];
   const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
@@ -134,7 +134,7 @@ export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
   return undefined;
 }
 
-/** The other places of the element or the link around it: where a button leads, a picture's alternative text. */
+/** The other places in a spot's element or the link around it, such as a button's target or a picture's `alt` text. */
 export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
   const around = spot.element.closest('a') ?? spot.element;
   const beside = spots.filter(
@@ -165,8 +165,8 @@ const firstUse = (value: Place, spots: LiveSpot[]): LiveSpot | undefined =>
   spots.find((spot) => spot.uses.some((used) => samePlace(used, value)) && boxAround([spot]));
 
 /**
- * The spot that shows a place best: the one beside the most fields of the same group. If no spot shows the place
- * itself, the first spot inside it, or else the first text that names its value in braces.
+ * The spot that shows a place best: the spot beside the most fields of the same group. If no spot shows the place
+ * itself, returns the first spot inside it, or else the first text that names its value in braces.
  */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   // A bar with a price and its button shows fewer fields of the group than the price card.

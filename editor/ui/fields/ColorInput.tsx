@@ -36,7 +36,7 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 /** An input for two colours, which are saved together because the contrast between them is checked. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<string[]>(place, field);
-  /** The indices of the invalid colours. Undefined stands for both. */
+  /** The indices of the invalid colours. `undefined` stands for both colours. */
   const invalid = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (

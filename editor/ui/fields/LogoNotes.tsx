@@ -3,7 +3,7 @@ import { placeOf, valueAt } from '../../places.ts';
 import { type Drawing, logoProblems } from '../model/logo.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
-/** The width and height of the scaled-down image. They suffice to judge its colours. */
+/** The width and height of the scaled-down image, which is large enough to judge the logo's colours. */
 const SIDE_PX = 48;
 
 /** The pixels of an image, scaled down, and its original size. Returns undefined if the image cannot be read. */
@@ -20,7 +20,7 @@ export function readDrawing(image: HTMLImageElement): Drawing | undefined {
 export function LogoNotes({ drawing }: { drawing: Drawing }) {
   const { files } = useShown();
   const palette = String(valueAt(files, placeOf('brand.palette')));
-  // Any other palette is the seller's own. Its dark colour is about as dark as this one.
+  // Any other palette is the seller's own. Its `night` is about as dark as amanhecer's.
   const { night } = new Map(Object.entries(READY_PALETTES)).get(palette) ?? READY_PALETTES.amanhecer;
   return logoProblems(drawing, night).map((problem) => (
     <p key={problem} className="text-note text-soft" role="status">

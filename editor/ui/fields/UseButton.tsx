@@ -9,7 +9,7 @@ type Props = {
   value: string;
   /** The text that follows the field's name in the notice. By default it is the value. */
   done?: string;
-  /** The text of the button. By default it is the value and the field's name. */
+  /** The text of the button. By default it contains `done` and the field's name. */
   children?: ReactNode;
 };
 

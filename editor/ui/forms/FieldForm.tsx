@@ -99,7 +99,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const choose = (next: string) => {
     const nextGroup = field.groups[next];
     if (!nextGroup) return;
-    // Fields of both kinds keep their values.
+    // Fields that both kinds have keep their values.
     const kept = Object.entries((value ?? {}) as Record<string, YamlValue>).filter(
       ([name]) =>
         nextGroup.fields[name] &&

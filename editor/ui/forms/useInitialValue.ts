@@ -10,7 +10,7 @@ import { useShown } from '../state/EditorContext.tsx';
 
 /**
  * Returns a function that creates a valid value for a new field. Its pictures are uploads of the right size, from the
- * same list if possible, and its references lead to existing offers, bonuses, pages and visible sections.
+ * same list if possible, and its references point to existing offers, bonuses, pages and visible sections.
  */
 export function useInitialValue(): (field: Field, place: Place) => YamlValue {
   const { files, uploads } = useShown();

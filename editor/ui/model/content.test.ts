@@ -113,28 +113,28 @@ describe('a new field', () => {
   test.each([
     ['pages/principal.leave', { to: 'page' }],
     ['product.modules.0', { picture: { file: 'a.webp' } }],
-  ])('refers to existing files, offers and pages: %s', (name, value) => {
+  ])('refers to existing pages and pictures: %s', (name, value) => {
     expect(initialValue(fieldOf(name), existing)).toMatchObject(value);
   });
 
-  test('of a union is of its first kind', () => {
+  test('of a union has its first kind', () => {
     const media = fieldOf(`${HOME}.inicio.media`);
     const [first] = media.kind === 'union' ? media.options : [];
     expect(initialValue(media, existing)).toMatchObject({ kind: first?.value });
   });
 });
 
-describe('the texts to check after a change', () => {
+describe('the texts to check', () => {
   const toCheck = (name: string, before: string, changes: Record<string, YamlValue> = {}) =>
     textsToCheck(placeOf(name), before, shownWith(changes)).map(fieldPath);
 
-  test('of the hero’s headline: the title for social networks, if it differs', () => {
+  test('after a change of a hero’s headline: the title for social networks, if it lacks the headline', () => {
     const name = `${HOME}.inicio.headline`;
     expect(toCheck(name, 'Antes')).toEqual([]);
     expect(toCheck(name, 'Antes', { [name]: 'Acorde **cedo**' })).toEqual(['pages/principal.socialTitle']);
   });
 
-  test('of the product’s name are texts with the old name, but not those with {nome}', () => {
+  test('after a change of the product’s name: the texts with the old name, but not those with {nome}', () => {
     const text = `${HOME}.sobre.text`;
     const content = { [text]: `O ${NAME} é seu.`, 'site.name': 'Outro' };
     expect(toCheck('site.name', NAME)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the texts to check after a change', () => {
     expect(toCheck('site.name', '', content)).toEqual([]);
   });
 
-  test('do not exist for any other text', () => {
+  test('after any other change: none', () => {
     expect(toCheck('site.tagline', 'Comece')).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('the search over all fields', () => {
     ['PIXEL', 'tracking'],
     ['respostas de perguntas', 'pages/principal'],
     ['fechamento', 'pages/oferta-exclusiva'],
-  ])('for "%s" finds %s among its first results', (question, file) => {
+  ])('for "%s" finds %s among the first three results', (question, file) => {
     const found = search(index, question).slice(0, 3);
     expect(found.map(({ place }) => place.file)).toContain(file);
   });
@@ -176,7 +176,7 @@ describe('the search over all fields', () => {
   });
 
   test.each(['whatsapp atendimento', '19981234567', '98123-4567'])(
-    'finds a phone as it is shown for %s',
+    'finds a phone number for %s, and gives it as it is shown',
     (question) => {
       const found = searchIndex(fields, withValues({ 'site.chat.phone': '5519981234567' }));
       expect(search(found, question)[0]).toMatchObject({

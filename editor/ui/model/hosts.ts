@@ -9,7 +9,7 @@ type HostWords = {
   start: string;
   running: string;
   version: string;
-  /** What the seller must do after the site was built. */
+  /** What the seller must do after the site has been built. */
   next?: readonly string[];
 };
 

@@ -15,9 +15,9 @@ const replacedPrices = (files: Files): number[] =>
   });
 
 /**
- * The initial values of a promotion: a lower price, an instalment with the interest of the main offer's, and the
- * weekend after `nowMs`, in milliseconds since 1970. The checkout link is the main offer's; preflight refuses it until
- * the seller replaces it. Implements docs/behaviour.md#promotion.
+ * The initial values of a promotion: a lower price, an instalment with the main offer's interest, and the weekend after
+ * `nowMs`, in milliseconds since 1970. The checkout link is the main offer's; preflight refuses it until the seller
+ * replaces it. Implements docs/behaviour.md#promotion.
  */
 export function suggestedPromotion(files: Files, nowMs: number): Record<string, YamlValue> {
   const main = mainOffer(files);
@@ -38,7 +38,7 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
     startsAt: formatSaoPauloMinute(startsAt),
     endsAt: formatSaoPauloMinute(endsAt),
     checkout: written('checkout') ?? '',
-    // The tracked value is the price if that is so in the main offer.
+    // If the main offer's tracked value is its price, the promotion's tracked value is the promotion's price.
     ...(price > 0 &&
       readCents(written('trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
   };

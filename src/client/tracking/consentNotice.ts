@@ -9,7 +9,7 @@ export function startConsentNotice(): void {
   const notice = findConsentNotice();
   if (!notice) return;
   const ids = notice.dataset['consent'] ?? '';
-  const change = document.querySelector<HTMLElement>('[data-consent-change]');
+  const changeLink = document.querySelector<HTMLElement>('[data-consent-change]');
   let isReopened = false;
 
   const showIfUnanswered = () => {
@@ -19,7 +19,7 @@ export function startConsentNotice(): void {
   const onAnswer = (isAccepted: boolean) => {
     writeConsent(isAccepted ? ids : REFUSED);
     notice.hidden = true;
-    if (isReopened) change?.focus();
+    if (isReopened) changeLink?.focus();
     isReopened = false;
   };
   const onClick = (event: Event) => {
@@ -27,14 +27,14 @@ export function startConsentNotice(): void {
     if (!(target instanceof Element)) return;
     const answer = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer'];
     if (answer) onAnswer(answer === 'yes');
-    else if (change?.contains(target)) {
+    else if (changeLink?.contains(target)) {
       event.preventDefault();
       isReopened = true;
       notice.hidden = false;
       notice.focus();
     }
   };
-  if (change && readConsent() !== undefined) change.hidden = false;
+  if (changeLink && readConsent() !== undefined) changeLink.hidden = false;
   document.addEventListener('click', onClick);
   onConsentChange(showIfUnanswered);
   showIfUnanswered();

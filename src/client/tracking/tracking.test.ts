@@ -199,7 +199,7 @@ it('uses a pixel that is already on the page, and adds no event ids to its calls
 it.each([
   ['track Lead', [{}, EVENT_ID]],
   ['trackCustom Own', []],
-])('adds an event id to "track" calls alone, and only if the browser supports it: %s', (text, added) => {
+])('adds an event id only to "track" calls, and only if the browser supports it: %s', (text, added) => {
   start();
   const calls = loadMeta();
   const call = text.split(' ');
@@ -226,7 +226,7 @@ it.each(['before consent', 'in debug mode'])(
 it.each([
   ['its own pixel and Google', undefined, 1],
   ['Google alone, if another pixel is on the page', () => {}, 0],
-])('reports a buy link that was followed before startTracking to %s', (_, pixel, toMeta) => {
+])('a buy link that was followed before startTracking is reported to %s', (_, pixel, toMeta) => {
   performance.mark('checkout', { detail: CHECKOUT });
   window.fbq = pixel;
   start();
@@ -235,7 +235,7 @@ it.each([
   expect(googleCommands().map(([, name]) => name)).toContain('begin_checkout');
 });
 
-it('reports a buy link once whose event comes after startTracking', async () => {
+it('reports a buy link once if its event comes after startTracking', async () => {
   render();
   const reported = visit();
   startTracking();
@@ -254,7 +254,7 @@ it('reports no buy link that was followed before consent, even if both came befo
 describe('when the consent ends', () => {
   beforeEach(() => start());
 
-  it('both services receive no event until consent is given again, and the page view is not sent twice', async () => {
+  it('neither service receives an event until consent is given again, and the page view is not sent twice', async () => {
     const calls = loadMeta();
     loadGoogle();
     const commands = googleCommands().length;

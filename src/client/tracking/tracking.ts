@@ -15,7 +15,8 @@ import { observePageEvents } from './pageEvents.ts';
 
 /**
  * Deletes the services' cookies and their data in local storage. A cookie may belong to the site's own host name or to
- * a domain above it. Scripts cannot query the domain, so each is tried. Implements docs/behaviour.md#consent.
+ * a domain above it. Scripts cannot read a cookie's domain, so this function tries every one. Implements
+ * docs/behaviour.md#consent.
  */
 function deleteTrackingData(): void {
   for (const { storageKey } of TRACKER_CLIENTS)
@@ -42,7 +43,7 @@ function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
 
 /**
  * Measures the visit while there is consent, with the services that the page's notice declares, and deletes the
- * services' data when there is none. The page view and the first visible price are sent once a page; buy links that
+ * services' data when there is none. The page view and the first visible price are sent once per page; buy links that
  * were followed before consent are not sent later. Does nothing in debug mode or on a page without the notice.
  * Implements docs/behaviour.md#measured-events.
  */

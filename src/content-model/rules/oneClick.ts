@@ -1,4 +1,4 @@
-// A purchase in one click needs an ordinary checkout and an earlier purchase. Implements docs/behaviour.md#one-click.
+// A one-click purchase needs an ordinary checkout and an earlier purchase. Implements docs/behaviour.md#one-click.
 import { readOneClick } from '../../domain/oneClick.ts';
 import { readTarget } from '../../domain/target.ts';
 import { idOf } from '../../sections/index.ts';
@@ -6,7 +6,7 @@ import type { FieldRef } from '../issue.ts';
 import { type Content, pagesOf, shownSections } from '../schemas.ts';
 import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
 
-/** The published pages, each with the fields of its purchases in one click and the targets of their first buttons. */
+/** The published pages, each with the fields of its one-click purchases and the targets of their first buttons. */
 const offered = (content: Content) =>
   pagesOf(content).map(({ file, page }) => ({
     page,

@@ -23,7 +23,7 @@ const lists = variant(
   },
 );
 
-/** The fields of a row that have its cells, in the order of the columns. */
+/** The names of the fields with the cells of a row, in the order of the columns. */
 export const COLUMNS = ['first', 'second', 'third', 'fourth'] as const;
 
 const cell = (label: string) =>

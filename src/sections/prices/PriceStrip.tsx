@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * Until when a price holds: as a countdown, and in words for visitors without scripts. The sentence about a promotion
- * is true before, during and after it. Without scripts, a link to the promotion's checkout follows it.
+ * Shows until when a price is valid: as a countdown, and in words for visitors without scripts. The sentence about a
+ * promotion is true before, during and after the promotion. Without scripts, a link to the promotion's checkout follows
+ * the sentence.
  */
 export function PriceStrip({ id, context, phases, offer, label, buy, className = '' }: Props) {
   const { offers, announcement, page, words } = context;
