@@ -151,7 +151,7 @@ export type Change = {
   before: string | undefined;
   after: string | undefined;
   /** Whether this change alone can be reverted. The rules may still refuse it. */
-  canReturn: boolean;
+  canRevert: boolean;
 };
 
 export type PublishHost = 'cloudflare' | 'zip' | 'folder';
@@ -209,10 +209,10 @@ export const TOKEN_HEADER = 'x-editor-token';
 export const TOKEN_META = 'editor-token';
 
 /** The query parameter with which a previewed page shows how it will look during the promotion. */
-export const DURING_PROMOTION = 'durante-a-promocao';
+export const PROMOTION_PARAMETER = 'durante-a-promocao';
 
 /** The query parameter of the version, a or b, that a page with an A/B test shows. */
-export const VERSION_SHOWN = 'variante';
+export const AB_VERSION_PARAMETER = 'variante';
 
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =

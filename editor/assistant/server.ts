@@ -10,7 +10,7 @@ import { fieldAt, fieldPath, placeOf, valueAt } from '../places.ts';
 import { diskProblem } from '../store/diskErrors.ts';
 import { issueText } from '../ui/model/issueText.ts';
 import { addingEdit, freePath, pageFacts, pageValue, pathOfName } from '../ui/model/newPages.ts';
-import { pagesOf, partsOf, type Shown } from '../ui/model/parts.ts';
+import { editorPages, partsOf, type Shown } from '../ui/model/parts.ts';
 import { search, searchIndex } from '../ui/model/search.ts';
 import { parseArguments } from './arguments.ts';
 import { changeSchema, checkedRequest, requestOf } from './changes.ts';
@@ -107,7 +107,7 @@ export function createAssistant(): McpServer {
     async (content) => {
       const state = await content.state();
       const shown = editorContent(state);
-      const pages = pagesOf(shown).map((page) => ({
+      const pages = editorPages(shown).map((page) => ({
         ...(page.file && { path: page.file }),
         title: page.title,
         address: page.path,
@@ -205,7 +205,7 @@ export function createAssistant(): McpServer {
       const shown = editorContent(state);
       const facts = pageFacts(files);
       const sourceFile = source ?? 'pages/principal';
-      const sourcePage = pagesOf(shown).find(({ file }) => file === sourceFile);
+      const sourcePage = editorPages(shown).find(({ file }) => file === sourceFile);
       if (!sourcePage) throw new Refused(`${sourceFile}: esta página não existe`);
       const page = PAGE_KINDS.find(({ id }) => id === kind)?.make(
         {
@@ -272,7 +272,7 @@ export function createAssistant(): McpServer {
       const state = await content.state();
       if (!state.previewUrl)
         throw new Refused('Para ver a página, abra antes o editor, com um duplo clique em “Abrir o editor”');
-      if (!pagesOf(editorContent(state)).some((page) => page.path === address))
+      if (!editorPages(editorContent(state)).some((page) => page.path === address))
         throw new Refused(`${address}: o site não tem uma página neste endereço`);
       const { picture, height } = await pictureOfPage(new URL(address, state.previewUrl).href, {
         width,

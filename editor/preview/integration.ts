@@ -3,7 +3,7 @@ import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect, Plugin } from 'vite';
-import { DURING_PROMOTION, VERSION_SHOWN } from '../api.ts';
+import { AB_VERSION_PARAMETER, PROMOTION_PARAMETER } from '../api.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
@@ -33,7 +33,7 @@ const NO_DROPS = `const refuseDrop = (event) => {
 for (const type of ['dragover', 'drop']) addEventListener(type, refuseDrop);`;
 
 /** With this parameter in its address, a page treats the start of the promotion as the current time. */
-const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_PROMOTION}')) {
+const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${PROMOTION_PARAMETER}')) {
   const turns = JSON.parse(document.documentElement.dataset.phases ?? '[]');
   const [startMs] = turns.find(([, state]) => state.startsWith('promotion')) ?? [0];
   const now = Date.now;
@@ -46,7 +46,7 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
 /** Shows the version B of the parts in an A/B test, if the address asks for it (versions.ts). */
-const VERSION = `if (new URLSearchParams(location.search).get('${VERSION_SHOWN}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
+const VERSION = `if (new URLSearchParams(location.search).get('${AB_VERSION_PARAMETER}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
 
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */

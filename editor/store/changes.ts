@@ -193,7 +193,7 @@ function reversingEdit({ file, difference, changed, now }: Found): Edit | undefi
 
 /** How to revert a change: an edit, unless only an upload changed, and the uploads to restore. */
 export type Reversal = { edit?: Edit; files: string[] };
-export type RevertibleChange = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
+export type RevertibleChange = Omit<Change, 'id' | 'canRevert'> & { reversal: Reversal | undefined };
 
 type States = {
   before: Partial<Files>;

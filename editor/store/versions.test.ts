@@ -193,7 +193,7 @@ describe('reverting one change of a version', () => {
     store.edit(request('Parte', remove(HOME, 'sections', 'ajuda')));
     const changed = allFiles();
     expect(store.versions()[0]?.changes).toMatchObject([
-      { before: NAME, after: 'Um', canReturn: true },
+      { before: NAME, after: 'Um', canRevert: true },
       { label: PRICE_LABEL, before: 'R$ 67,00', after: 'R$ 77,00' },
       { label: 'Números e depoimentos › Depoimentos', before: 'Lucas M.', after: undefined },
       { label: 'Página principal › Partes da página', before: 'Ainda tem alguma dúvida?', after: undefined },
@@ -300,8 +300,8 @@ describe('reverting one change of a version', () => {
     at += DAY_MS;
     store.edit(request('Depoimento', remove('proof', 'testimonials', 0)));
     const [now, day] = store.versions();
-    expect(now?.changes).toMatchObject([{ before: 'Ana L.', canReturn: true }]);
-    expect(day?.changes).toMatchObject([{ after: 'Outra frase', canReturn: false }]);
+    expect(now?.changes).toMatchObject([{ before: 'Ana L.', canRevert: true }]);
+    expect(day?.changes).toMatchObject([{ after: 'Outra frase', canRevert: false }]);
     expect(store.revert(day?.id ?? '', [day?.changes[0]?.id ?? ''])).toBeUndefined();
   });
 });

@@ -79,7 +79,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   const describe = (before: Manifest, after: Manifest, current: Manifest): Change[] =>
     changesFound(before, after, current).map(({ reversal, ...change }) => ({
       ...change,
-      canReturn: reversal !== undefined,
+      canRevert: reversal !== undefined,
     }));
 
   /** The versions and the current content, oldest first. */

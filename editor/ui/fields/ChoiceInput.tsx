@@ -3,7 +3,7 @@ import type { Edit } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { Cards } from './Cards.tsx';
-import { FIELD } from './Field.tsx';
+import { FIELD_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -27,7 +27,7 @@ export function ChoiceInput({ place, field }: FieldProps) {
   return (
     <RadioGroup
       id={fieldId(place)}
-      className={FIELD}
+      className={FIELD_CLASSES}
       value={value}
       onChange={(chosen) => void choose(chosen)}
       isInvalid={draft?.status === 'invalid'}

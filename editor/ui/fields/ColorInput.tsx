@@ -1,6 +1,6 @@
 import { Group, Label, TextField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
-import { FIELD, InnerInput, InputGroup } from './Field.tsx';
+import { FIELD_CLASSES, InnerInput, InputGroup } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
@@ -17,7 +17,7 @@ type OneProps = {
 
 function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   return (
-    <TextField className={`${FIELD} max-w-72`} value={value} isInvalid={isInvalid}>
+    <TextField className={`${FIELD_CLASSES} max-w-72`} value={value} isInvalid={isInvalid}>
       <Label>{label}</Label>
       <InputGroup>
         <input
@@ -40,7 +40,7 @@ export function ColorInput({ place, field }: FieldProps) {
   const invalid = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (
-    <Group className={FIELD} aria-label={field.label}>
+    <Group className={FIELD_CLASSES} aria-label={field.label}>
       <span className="font-semibold">{field.label}</span>
       <div className="flex items-center gap-2 flex-wrap">
         {NAMES.map((name, index) => (

@@ -2,7 +2,7 @@ import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } fr
 import { useState } from 'react';
 import { DateField, DateSegment, DateInput as DateSegments, Label } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
-import { fieldClasses, INPUT } from './Field.tsx';
+import { fieldClasses, INPUT_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -50,7 +50,7 @@ export function DateInput({ place, field }: FieldProps) {
       isInvalid={draft?.status === 'invalid'}
     >
       <Label>{field.label}</Label>
-      <DateSegments className={INPUT}>
+      <DateSegments className={INPUT_CLASSES}>
         {(segment) => (
           <DateSegment
             segment={segment}

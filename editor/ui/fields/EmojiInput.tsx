@@ -2,7 +2,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Input } from 'react-aria-c
 import { Button } from '../shell/Button.tsx';
 import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
@@ -22,7 +22,7 @@ export function EmojiInput({ place, field }: FieldProps) {
         <Input
           {...typed}
           id={fieldId(place)}
-          className={`${INPUT} max-w-16 text-center text-[1.375rem] leading-none!`}
+          className={`${INPUT_CLASSES} max-w-16 text-center text-[1.375rem] leading-none!`}
           autoComplete="off"
         />
         <DialogTrigger>

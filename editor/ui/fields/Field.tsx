@@ -5,7 +5,7 @@ import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { FieldNotes, type NotesProps } from './FieldNotes.tsx';
 
 /** The classes of a field with its label, input and notes. Fields in another field or a group are closer together. */
-export const FIELD =
+export const FIELD_CLASSES =
   'field grid min-w-0 gap-1.25 mt-4.5 in-[.field,.group]:mt-3 [.group+&]:not-in-[.group]:mt-5';
 
 const SHORT_KINDS: readonly Field['kind'][] = [
@@ -23,13 +23,14 @@ const SHORT_KINDS: readonly Field['kind'][] = [
 /** Whether the values of a field are so short that its input is narrow and a button fits beside it. */
 export const isShort = ({ kind }: Field): boolean => SHORT_KINDS.includes(kind);
 
-export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD} max-w-72` : FIELD);
+export const fieldClasses = (field: Field): string =>
+  isShort(field) ? `${FIELD_CLASSES} max-w-72` : FIELD_CLASSES;
 
 const BOX =
   'w-full min-h-11 rounded-box border border-edge bg-raised px-3 leading-normal wrap-anywhere in-data-invalid:border-bad! aria-invalid:border-bad! [&:focus-within]:border-accent [&:focus-within]:outline-3 [&:focus-within]:outline-accent/25 [&:focus-within]:outline-offset-0';
 
 /** The classes of an input with a border. */
-export const INPUT = `${BOX} py-2.25`;
+export const INPUT_CLASSES = `${BOX} py-2.25`;
 
 /** A border around an input and other elements beside it. */
 export function InputGroup({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { proseWords } from '../../../src/domain/prose.ts';
 import type { Issue, Path, Place, YamlValue } from '../../api.ts';
 import { concerns, fieldAt, fieldPath, isWithin } from '../../places.ts';
 import { issueKey, issueText } from '../model/issueText.ts';
-import { nameValues } from '../model/names.ts';
+import { filledNames } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
@@ -103,7 +103,7 @@ function RuleResults({ place, onAccept }: ResultsProps) {
 export function FieldNotes({ place, field, draft, text, onAccept, children }: NotesProps) {
   const { names } = useShown();
   const written = text ?? '';
-  const length = shownLength(field.isProse ? proseWords(written) : written, nameValues(names));
+  const length = shownLength(field.isProse ? proseWords(written) : written, filledNames(names));
   return (
     <>
       <Text slot="description" elementType="div" className="text-note text-soft">

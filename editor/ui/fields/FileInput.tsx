@@ -3,14 +3,14 @@ import type { Place } from '../../api.ts';
 import { Button } from '../shell/Button.tsx';
 import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
-import { FIELD } from './Field.tsx';
+import { FIELD_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
 type ChoiceProps = { label: string; extensions: readonly string[]; onChoose: (name: string) => void };
 
 /** A menu of the uploaded files that the field accepts. */
-export function FileChoice({ label, extensions, onChoose }: ChoiceProps) {
+export function UploadedFilesMenu({ label, extensions, onChoose }: ChoiceProps) {
   const { uploads } = useShown();
   const fitting = uploads.filter(({ name }) =>
     extensions.some((extension) => name.toLowerCase().endsWith(extension)),
@@ -62,7 +62,7 @@ export function FileInput({ place, field }: FieldProps) {
     if (result) writeNow(result.name);
   };
   return (
-    <Group className={FIELD} aria-label={field.label}>
+    <Group className={FIELD_CLASSES} aria-label={field.label}>
       <Label>{field.label}</Label>
       <p className="flex flex-wrap items-center gap-2 in-[.removable]:pe-15">
         <span>{value || 'Nenhum arquivo'}</span>
@@ -71,7 +71,7 @@ export function FileInput({ place, field }: FieldProps) {
             Enviar arquivo
           </Button>
         </FileTrigger>
-        <FileChoice label="Já enviados" extensions={extensions} onChoose={writeNow} />
+        <UploadedFilesMenu label="Já enviados" extensions={extensions} onChoose={writeNow} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>

@@ -14,7 +14,7 @@ import {
 import { Button } from '../shell/Button.tsx';
 import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { FIELD, fieldClasses, INPUT } from './Field.tsx';
+import { FIELD_CLASSES, fieldClasses, INPUT_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -44,8 +44,8 @@ export function IconInput({ place, field }: FieldProps) {
         <Popover>
           <Dialog className="w-96 max-w-full px-3 pb-3 outline-none" aria-label={field.label}>
             <Autocomplete filter={contains}>
-              <SearchField autoFocus aria-label="Procurar um desenho" className={FIELD}>
-                <Input className={INPUT} placeholder="Procurar: livro, coração, dinheiro…" />
+              <SearchField autoFocus aria-label="Procurar um desenho" className={FIELD_CLASSES}>
+                <Input className={INPUT_CLASSES} placeholder="Procurar: livro, coração, dinheiro…" />
               </SearchField>
               <ListBox
                 className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1 outline-none"

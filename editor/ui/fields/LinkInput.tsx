@@ -6,7 +6,7 @@ import { checkoutPrice } from '../model/money.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { TextButton, TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
@@ -85,7 +85,7 @@ export function LinkInput({ place, field }: FieldProps) {
           write(typed, 'later');
         })}
         id={fieldId(place)}
-        className={INPUT}
+        className={INPUT_CLASSES}
         autoComplete="off"
         spellCheck="false"
       />

@@ -1,13 +1,13 @@
 import { READY_PALETTES } from '../../../src/domain/readyPalettes.ts';
 import { placeOf, valueAt } from '../../places.ts';
-import { type Drawing, logoProblems } from '../model/logo.ts';
+import { type LogoImage, logoProblems } from '../model/logo.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 /** The width and height of the scaled-down image, which is large enough to judge the logo's colours. */
 const SIDE_PX = 48;
 
 /** The pixels of an image, scaled down, and its original size. Returns undefined if the image cannot be read. */
-export function readDrawing(image: HTMLImageElement): Drawing | undefined {
+export function readLogoImage(image: HTMLImageElement): LogoImage | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE_PX, height: SIDE_PX });
   const context = canvas.getContext('2d');
   if (!context || image.naturalHeight === 0) return undefined;
@@ -17,7 +17,7 @@ export function readDrawing(image: HTMLImageElement): Drawing | undefined {
 }
 
 /** Warns about a logo that is hard to see in the site's top bar. */
-export function LogoNotes({ drawing }: { drawing: Drawing }) {
+export function LogoNotes({ drawing }: { drawing: LogoImage }) {
   const { files } = useShown();
   const palette = String(valueAt(files, placeOf('brand.palette')));
   // Any other palette is the seller's own. Its `night` is about as dark as amanhecer's.

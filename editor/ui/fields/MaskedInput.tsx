@@ -3,7 +3,7 @@ import { readTaxId } from '../../../src/domain/taxId.ts';
 import { formatPhone, formatTaxId, parsePhone } from '../../masks.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
@@ -17,7 +17,7 @@ export function PhoneInput({ place, field }: FieldProps) {
       <Input
         {...typed}
         id={fieldId(place)}
-        className={INPUT}
+        className={INPUT_CLASSES}
         autoComplete="off"
         placeholder="(11) 90000-0000"
       />
@@ -35,7 +35,7 @@ export function TaxIdInput({ place, field }: FieldProps) {
       {...{ place, field, draft }}
       findings={found?.isValid && <Badge>{found.kind} com os números certos</Badge>}
     >
-      <Input {...typed} id={fieldId(place)} className={INPUT} autoComplete="off" />
+      <Input {...typed} id={fieldId(place)} className={INPUT_CLASSES} autoComplete="off" />
     </TypedField>
   );
 }

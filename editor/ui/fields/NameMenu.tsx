@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MenuTrigger, Text } from 'react-aria-components';
-import { nameLabel, nameValues } from '../model/names.ts';
+import { filledNames, nameLabel } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Menu, MenuItem } from '../shell/Menu.tsx';
@@ -18,7 +18,7 @@ type Props = {
 /** A menu of the names in braces that a text may use, with their current values. */
 export function NameMenu({ own, label, onChoose }: Props) {
   const { names } = useShown();
-  const values = nameValues(names);
+  const values = filledNames(names);
   const chosen = useRef<string>(undefined);
   // A closing menu focuses its button, even if the text input has the focus. So the name is inserted after that.
   const onFocus = () => {

@@ -2,16 +2,16 @@ import { type ClipboardEvent, useState } from 'react';
 import { DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Crop, Place, UploadedFile, YamlValue } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, listAt, parentOf, valueAt } from '../../places.ts';
-import type { Drawing } from '../model/logo.ts';
+import type { LogoImage } from '../model/logo.ts';
 import { commonShape, filesNamedIn, hasShapeOf, readPicture, type Size } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
-import { FIELD } from './Field.tsx';
+import { FIELD_CLASSES } from './Field.tsx';
 import { ErrorLine, FieldNotes, type FieldProps } from './FieldNotes.tsx';
-import { FileChoice, folderFor } from './FileInput.tsx';
+import { folderFor, UploadedFilesMenu } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
-import { LogoNotes, readDrawing } from './LogoNotes.tsx';
+import { LogoNotes, readLogoImage } from './LogoNotes.tsx';
 
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
@@ -55,7 +55,7 @@ export function PictureInput({ place, field }: FieldProps) {
   /** The picture that the seller chose last, and its description at that time. */
   const [changed, setChanged] = useState<{ name: string; description: YamlValue | undefined }>();
   const [problem, setProblem] = useState<string>();
-  const [drawing, setDrawing] = useState<Drawing>();
+  const [drawing, setDrawing] = useState<LogoImage>();
   const beside = useFilesBeside(place);
   const { extensions = [] } = field;
   const minWidth = required?.width ?? field.minWidth ?? 0;
@@ -88,7 +88,7 @@ export function PictureInput({ place, field }: FieldProps) {
   };
 
   return (
-    <Group className={FIELD} aria-label={field.label}>
+    <Group className={FIELD_CLASSES} aria-label={field.label}>
       <Label>{field.label}</Label>
       {/* The drop zone handles the paste of copied files, but not of a copied picture. */}
       <div onPaste={paste}>
@@ -102,7 +102,7 @@ export function PictureInput({ place, field }: FieldProps) {
               src={`/uploads/${value}`}
               alt=""
               className="max-h-28 w-28 rounded-md object-contain [background:repeating-conic-gradient(var(--line)_0_25%,var(--sunk)_0_50%)_0_0/1rem_1rem]"
-              onLoad={(event) => setDrawing(field.isOnDark ? readDrawing(event.currentTarget) : undefined)}
+              onLoad={(event) => setDrawing(field.isOnDark ? readLogoImage(event.currentTarget) : undefined)}
             />
           ) : (
             <span className="text-soft">Nenhuma imagem</span>
@@ -116,7 +116,7 @@ export function PictureInput({ place, field }: FieldProps) {
                 {value ? 'Trocar imagem' : 'Escolher imagem'}
               </Button>
             </FileTrigger>
-            <FileChoice label="Já enviadas" extensions={extensions} onChoose={use} />
+            <UploadedFilesMenu label="Já enviadas" extensions={extensions} onChoose={use} />
             {field.canBeEmpty && value && (
               <Button
                 variant="quiet"

@@ -7,7 +7,7 @@ import { completeLink } from '../model/links.ts';
 import { referencesTo } from '../model/references.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';
-import { FIELD, INPUT } from './Field.tsx';
+import { FIELD_CLASSES, INPUT_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -34,13 +34,13 @@ const notesId = (place: Place): string => `${fieldId(place)}-notas`;
 function Select({ place, field, draft, value, groups = [], options, onChoose, children }: SelectProps) {
   const known = [...groups.flatMap((one) => one.options), ...options];
   return (
-    <div className={FIELD}>
+    <div className={FIELD_CLASSES}>
       <label className="font-semibold" htmlFor={fieldId(place)}>
         {field.label}
       </label>
       <select
         id={fieldId(place)}
-        className={INPUT}
+        className={INPUT_CLASSES}
         value={value}
         aria-invalid={draft?.status === 'invalid'}
         aria-describedby={notesId(place)}
@@ -95,7 +95,7 @@ export function TargetInput({ place, field }: FieldProps) {
     >
       {isAddress && (
         <input
-          className={INPUT}
+          className={INPUT_CLASSES}
           type="url"
           aria-label={`${field.label}: endereço`}
           aria-invalid={draft?.status === 'invalid'}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
-import { nameValues } from '../model/names.ts';
+import { filledNames } from '../model/names.ts';
 import { textsToCheck, titleFromHeadline } from '../model/repeatedTexts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
@@ -27,7 +27,11 @@ export function RepeatedTexts({ place, text, isSaved }: Props) {
     <>
       <RelatedFields links={links} />
       {other && title && (
-        <UseButton place={other} value={title} done={`“${fillPlaceholders(title, nameValues(shown.names))}”`}>
+        <UseButton
+          place={other}
+          value={title}
+          done={`“${fillPlaceholders(title, filledNames(shown.names))}”`}
+        >
           Usar este título lá também
         </UseButton>
       )}

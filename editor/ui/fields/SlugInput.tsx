@@ -1,5 +1,5 @@
 import { Input } from 'react-aria-components';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import { type FieldProps, IssueLine } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
@@ -25,7 +25,7 @@ export function SlugInput({ place, field }: FieldProps) {
       <Input
         {...onText(type)}
         id={fieldId(place)}
-        className={INPUT}
+        className={INPUT_CLASSES}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"

@@ -1,6 +1,6 @@
 import { SwitchField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
-import { FIELD } from './Field.tsx';
+import { FIELD_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { Switch } from './Switch.tsx';
@@ -10,7 +10,7 @@ export function SwitchInput({ place, field }: FieldProps) {
   return (
     <SwitchField
       id={fieldId(place)}
-      className={FIELD}
+      className={FIELD_CLASSES}
       isSelected={value}
       onChange={writeNow}
       isInvalid={draft?.status === 'invalid'}

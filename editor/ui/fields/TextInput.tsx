@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Input, TextArea } from 'react-aria-components';
 import { nameAround } from '../model/names.ts';
 import { useField } from '../state/EditorContext.tsx';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { NameMenu } from './NameMenu.tsx';
@@ -70,9 +70,9 @@ export function TextInput({ place, field }: FieldProps) {
       action={field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
     >
       {field.isMultiline ? (
-        <TextArea {...inputProps} rows={3} className={`${INPUT} resize-y field-sizing-content`} />
+        <TextArea {...inputProps} rows={3} className={`${INPUT_CLASSES} resize-y field-sizing-content`} />
       ) : (
-        <Input {...inputProps} className={INPUT} />
+        <Input {...inputProps} className={INPUT_CLASSES} />
       )}
     </TypedField>
   );

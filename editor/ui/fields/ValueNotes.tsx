@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { placeholdersIn } from '../../../src/domain/placeholders.ts';
-import { nameLabel, nameValues } from '../model/names.ts';
+import { filledNames, nameLabel } from '../model/names.ts';
 import { screenOf, tabTitle } from '../model/screens.ts';
 import { TextLink } from '../shell/TextLink.tsx';
 import { useShown } from '../state/EditorContext.tsx';
@@ -18,7 +18,7 @@ function SourceLink({ name }: { name: string }) {
 /** Lists the names in braces of a text with their values and fields, and the names that the seller has removed. */
 export function ValueNotes({ text }: { text: string }) {
   const shown = useShown();
-  const values = nameValues(shown.names);
+  const values = filledNames(shown.names);
   const [first] = useState(text);
   const names = namesIn(text);
   const removed = namesIn(first).filter((name) => !names.includes(name));

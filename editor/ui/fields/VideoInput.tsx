@@ -6,9 +6,9 @@ import { childOf, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { playerName } from '../model/links.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
-import { INPUT, TypedField } from './Field.tsx';
+import { INPUT_CLASSES, TypedField } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
-import { FileChoice } from './FileInput.tsx';
+import { UploadedFilesMenu } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -44,7 +44,7 @@ export function VideoInput({ place, field }: FieldProps) {
           )}
           <div className="flex flex-wrap items-center gap-2 text-note empty:hidden">
             {player && <Badge>{player}</Badge>}
-            <FileChoice
+            <UploadedFilesMenu
               label="Usar um vídeo já enviado"
               extensions={field.extensions ?? []}
               onChoose={writeNow}
@@ -59,7 +59,7 @@ export function VideoInput({ place, field }: FieldProps) {
         writeNow(address);
       }}
     >
-      <Input {...typed} id={fieldId(place)} className={INPUT} autoComplete="off" spellCheck="false" />
+      <Input {...typed} id={fieldId(place)} className={INPUT_CLASSES} autoComplete="off" spellCheck="false" />
     </TypedField>
   );
 }

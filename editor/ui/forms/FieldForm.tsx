@@ -4,7 +4,7 @@ import type { Field, GroupField, PairField, UnionField } from '../../../src/cont
 import type { Place, YamlValue } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
-import { FIELD } from '../fields/Field.tsx';
+import { FIELD_CLASSES } from '../fields/Field.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -120,7 +120,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   if (group && Array.isArray(valueAt(files, parentOf(place))))
     return <GroupForm place={place} field={group} isTop />;
   return (
-    <div className={FIELD}>
+    <div className={FIELD_CLASSES}>
       <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
         <Cards options={field.options} />
       </RadioGroup>

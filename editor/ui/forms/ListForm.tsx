@@ -4,7 +4,7 @@ import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Place, YamlValue } from '../../api.ts';
 import { childOf, listAt, valueIn } from '../../places.ts';
-import { FIELD } from '../fields/Field.tsx';
+import { FIELD_CLASSES } from '../fields/Field.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
@@ -43,7 +43,7 @@ export function ListForm({ place, field, isTop }: Props) {
   const dragAndDropHooks = useDragging({ indexOf: Number, move: edits.move });
 
   return (
-    <section className={FIELD} aria-label={field.label}>
+    <section className={FIELD_CLASSES} aria-label={field.label}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <span className={isTop ? 'sr-only' : 'font-semibold'}>{field.label}</span>
         <Button

@@ -3,7 +3,7 @@ import { SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
 import { fieldPath, isInside, valueAt } from '../../places.ts';
-import { FIELD, isShort } from '../fields/Field.tsx';
+import { FIELD_CLASSES, isShort } from '../fields/Field.tsx';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { Switch } from '../fields/Switch.tsx';
@@ -91,7 +91,10 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
   // Lists, links to a form and separate forms show the help themselves.
   const hasHelp = field.help && !isTop && (value === undefined || (isOpen && field.kind === 'group'));
   return (
-    <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className={FIELD}>
+    <div
+      {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })}
+      className={FIELD_CLASSES}
+    >
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : remove())}>
         <Switch>Usar: {field.label}</Switch>
       </SwitchField>

@@ -8,13 +8,13 @@ import { proposedTarget, type TestVerdict, verdictOf } from '../../../src/domain
 import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
 import { childOf, concerns, fieldAt, isWithin, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { inWords } from './names.ts';
-import { type EditorPage, pagesOf, type Shown } from './parts.ts';
+import { type EditorPage, editorPages, type Shown } from './parts.ts';
 
-export const RUNNING = field('ab-test', 'running');
+export const RUNNING_TEST = field('ab-test', 'running');
 
 type YamlGroup = Record<string, YamlValue>;
 
-export type Letter = 'a' | 'b';
+export type VersionLetter = 'a' | 'b';
 
 export const VERDICTS: Record<TestVerdict, string> = {
   undecided: 'Ainda não dá para saber.',
@@ -24,7 +24,7 @@ export const VERDICTS: Record<TestVerdict, string> = {
 };
 
 /** Both versions of a tested part. `a` is undefined if version A was deleted outside the editor. */
-export type Versions = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
+export type TestedPart = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
 
 const groupIn = (value: YamlValue | undefined): YamlGroup | undefined =>
   isYamlGroup(value) ? value : undefined;
@@ -33,7 +33,7 @@ const sectionsOf = (files: Files, { file }: EditorPage): YamlValue[] =>
   file ? listAt(files, { file, path: ['sections'] }) : [];
 
 /** The tested parts of a page. */
-export function versionsOn(page: EditorPage, files: Files): Versions[] {
+export function testedPartsOf(page: EditorPage, files: Files): TestedPart[] {
   const sections = sectionsOf(files, page);
   return sections.flatMap((b) => {
     if (!isYamlGroup(b) || typeof b['versionOf'] !== 'string') return [];
@@ -51,12 +51,12 @@ const numberIn = (group: YamlGroup | undefined, name: string): number => Number(
 /** The prepared or running test, with its page and tested parts; undefined if there is none. */
 export function currentTest(shown: Shown) {
   const { files } = shown;
-  const running = groupIn(valueAt(files, RUNNING));
-  const pages = pagesOf(shown);
+  const running = groupIn(valueAt(files, RUNNING_TEST));
+  const pages = editorPages(shown);
   const page =
     pages.find(({ path, file }) => file && path === running?.['page']) ??
-    pages.find((one) => versionsOn(one, files).length > 0);
-  const versions = page ? versionsOn(page, files) : [];
+    pages.find((one) => testedPartsOf(one, files).length > 0);
+  const versions = page ? testedPartsOf(page, files) : [];
   const started = running?.['started'];
   if (!page || (versions.length === 0 && !running)) return undefined;
   const sales = groupIn(running?.['sales']);
@@ -103,14 +103,14 @@ export const versionBLinks = ({ files, findings }: Pick<EditorState, 'files' | '
 
 /** Whether a place is in ab-test.yaml or in a version B of the test, or is a payment link of version B. */
 export const isTestField = ({ page, versions }: CurrentTest, place: Place): boolean =>
-  place.file === RUNNING.file ||
+  place.file === RUNNING_TEST.file ||
   place.path.at(-1) === 'checkoutB' ||
   versions.some(({ idOfB }) => isWithin(place, { file: page.file ?? 'site', path: ['sections', idOfB] }));
 
 /** The edit that starts the prepared test. */
 export const startEdit = (nowMs: number): Edit => ({
   type: 'set',
-  place: childOf(RUNNING, 'started'),
+  place: childOf(RUNNING_TEST, 'started'),
   value: dayText(nowMs),
   previous: undefined,
 });
@@ -133,7 +133,7 @@ function readableTexts(shown: Shown, place: Place): string[] {
  */
 export function endEdits(
   test: CurrentTest,
-  kept: Letter,
+  kept: VersionLetter,
   { shown, nowMs }: { shown: Shown; nowMs: number },
 ): Edit[] {
   const { files } = shown;
@@ -182,7 +182,7 @@ export function endEdits(
     ...allLinks(files)
       .filter((place) => valueAt(files, place) !== undefined)
       .map((place): Edit => ({ type: 'remove', place })),
-    ...(valueAt(files, RUNNING) === undefined ? [] : [{ type: 'remove', place: RUNNING } as const]),
+    ...(valueAt(files, RUNNING_TEST) === undefined ? [] : [{ type: 'remove', place: RUNNING_TEST } as const]),
     ...(started === undefined || versions.length === 0 ? [] : [historyEdit]),
   ];
 }

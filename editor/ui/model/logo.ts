@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 
 /** The RGBA pixels of an image, and its original size. The pixels may be scaled down. */
-export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number };
+export type LogoImage = { pixels: Uint8ClampedArray; width: number; height: number };
 
 /** The widest readable logo, as a ratio of width to height: it is shown in a square. */
 const MAX_ASPECT_RATIO = 1.8;
@@ -12,7 +12,7 @@ const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 /** The problems of a logo that is shown small on a dark background. */
-export function logoProblems({ pixels, width, height }: Drawing, background: string): string[] {
+export function logoProblems({ pixels, width, height }: LogoImage, background: string): string[] {
   const colors = Array.from({ length: pixels.length / 4 }, (_, index) => [
     ...pixels.subarray(index * 4, index * 4 + 4),
   ])

@@ -9,7 +9,7 @@ import {
   dependentFields,
   installmentAfter,
   installmentNote,
-  mainOffer,
+  mainOfferPlace,
   pricedGroup,
   suggestedAmount,
 } from './money.ts';
@@ -96,7 +96,7 @@ describe('the amounts that depend on a price', () => {
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
     expect(fields(`${B}.listPrice`)).toEqual([]);
     expect(fields('product.bonuses.guia.price')).toEqual([]);
-    expect(fieldPath(mainOffer(files))).toBe(B);
+    expect(fieldPath(mainOfferPlace(files))).toBe(B);
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });
 

@@ -29,7 +29,7 @@ const countAt = (files: Files, group: Place) =>
   Number(valueAt(files, at(group, ['installments', 'count']))) || 1;
 
 /** The place of the main offer. */
-export const mainOffer = (files: Files): Place => ({
+export const mainOfferPlace = (files: Files): Place => ({
   file: 'offers',
   path: ['offers', String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '')],
 });
@@ -93,7 +93,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
   if (!group || !(price > 0)) return undefined;
   if (place.path.at(-1) === 'trackedValue') return formatPlainReais(price);
   if (fieldPath(group) !== fieldPath(PROMOTION) || place.path.at(-1) !== 'each') return undefined;
-  const main = mainOffer(files);
+  const main = mainOfferPlace(files);
   const terms = { usual: centsAt(files, main, 'price'), each: centsAt(files, main, ...EACH) };
   const isSameCount = countAt(files, main) === countAt(files, group);
   return isSameCount && terms.usual > 0 && terms.each > 0

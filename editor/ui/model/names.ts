@@ -15,14 +15,14 @@ export const nameLabel = (names: readonly Name[], name: string): string =>
   names.find((one) => one.name === name)?.label ?? RESTRICTED_NAMES[name] ?? `{${name}}`;
 
 /** The current values of the names in braces that have one. */
-export const nameValues = (names: readonly Name[]): Record<string, string> =>
+export const filledNames = (names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
 /** The text that the editor shows for each name in braces: its value, or its label if it has no value. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
   ...RESTRICTED_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),
-  ...nameValues(names),
+  ...filledNames(names),
 });
 
 /** A text with its names in braces filled in (see `namesInWords`). */

@@ -3,7 +3,7 @@ import type { PageFacts, PageValue } from '../../../src/page-kinds/pageKind.ts';
 import type { Edit, Files, Place, YamlValue } from '../../api.ts';
 import { isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { freeName, slugOf } from './ids.ts';
-import { type EditorPage, pagesOf, type Shown } from './parts.ts';
+import { type EditorPage, editorPages, type Shown } from './parts.ts';
 
 /** The facts of the content on which the texts of a new page depend. */
 export function pageFacts(files: Files): PageFacts {
@@ -36,7 +36,7 @@ export function addingEdit(page: PageValue, files: Files): { name: string; edit:
 
 /** The wanted address, with a number appended if a page has or has had it. */
 export function freePath(wanted: string, shown: Shown): string {
-  const used = pagesOf(shown).flatMap(({ path, file }) => [
+  const used = editorPages(shown).flatMap(({ path, file }) => [
     path,
     ...(file ? listAt(shown.files, { file, path: ['formerPaths'] }) : []),
   ]);

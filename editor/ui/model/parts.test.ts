@@ -6,7 +6,7 @@ import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith } from '../../testing/state.ts';
 import { freeId, slugOf } from './ids.ts';
 import { freePath } from './newPages.ts';
-import { firstPlaceOf, pagesOf, pageWith, pageWithId, partsOf, partWith } from './parts.ts';
+import { editorPages, firstPlaceOf, pageWith, pageWithId, partsOf, partWith } from './parts.ts';
 import { referencesTo } from './references.ts';
 
 const SECTIONS = 'pages/principal.sections';
@@ -57,7 +57,7 @@ describe('an id', () => {
 
 describe('the pages', () => {
   test('are the pages of the content, the main one first, then the privacy page and the 404 page', () => {
-    expect(pagesOf(shownWith()).map(({ id, path }) => [id, path])).toEqual([
+    expect(editorPages(shownWith()).map(({ id, path }) => [id, path])).toEqual([
       ['principal', '/'],
       ['oferta-exclusiva', '/oferta-exclusiva'],
       ['obrigado', '/obrigado'],
@@ -65,8 +65,8 @@ describe('the pages', () => {
       ['.privacidade', '/privacidade'],
       ['.erro', '/404'],
     ]);
-    expect(pagesOf(shownWith(HIDDEN_PAGE))[1]).toMatchObject({ isHidden: true });
-    expect(pagesOf(shownWith({ 'pages/quebrada': null })).map(({ id }) => id)).not.toContain('quebrada');
+    expect(editorPages(shownWith(HIDDEN_PAGE))[1]).toMatchObject({ isHidden: true });
+    expect(editorPages(shownWith({ 'pages/quebrada': null })).map(({ id }) => id)).not.toContain('quebrada');
   });
 
   test('have different ids, and so have their parts, whatever the names of files and the ids of sections', () => {
@@ -75,7 +75,7 @@ describe('the pages', () => {
       'pages/erro': { path: '/erro' },
       'pages/privacidade': { path: '/2-privacidade', sections: [section] },
     });
-    const pages = pagesOf(shown);
+    const pages = editorPages(shown);
     for (const list of [pages, partsOf(pageWithId(shown, 'privacidade'), shown)]) {
       const listed = list.map(({ id }) => id);
       expect(listed).toEqual([...new Set(listed)]);
@@ -103,7 +103,7 @@ describe('the pages', () => {
 
 describe('the parts of a page', () => {
   test('have titles, and refer only to existing fields', () => {
-    for (const page of pagesOf(shownWith()))
+    for (const page of editorPages(shownWith()))
       for (const { places, title } of partsOf(page, shownWith())) {
         expect(title).not.toBe('');
         for (const place of places) expect(fieldAt(fields, files, place), fieldPath(place)).toBeDefined();
@@ -139,7 +139,7 @@ describe('the parts of a page', () => {
   test('have titles in which names in braces are filled, as pages do', () => {
     const copied = { ...sections[1], id: 'outra', heading: 'Por que o {nome}?' };
     expect(partOf('outra', { [SECTIONS]: [...sections, copied] })?.title).toContain(`Por que o ${NAME}?`);
-    expect(pagesOf(shownWith({ 'pages/principal.name': 'O {nome}' }))[0]?.title).toBe(`O ${NAME}`);
+    expect(editorPages(shownWith({ 'pages/principal.name': 'O {nome}' }))[0]?.title).toBe(`O ${NAME}`);
   });
 
   test('are identified by their kind if they have no id', () => {

@@ -48,7 +48,7 @@ const FIXED_PAGES: EditorPage[] = [
 ];
 
 /** All pages in their order. */
-export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
+export function editorPages({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   const own = Object.entries(files).flatMap(([file, value]): EditorPage[] => {
     if (!isPageFile(file) || !isYamlGroup(value)) return [];
     const id = file.slice('pages/'.length);
@@ -68,7 +68,7 @@ export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
 
 /** The page with an id, or else the main page. */
 export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage {
-  const pages = pagesOf(shown);
+  const pages = editorPages(shown);
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
@@ -168,7 +168,7 @@ export const partWith = (parts: readonly Part[], place: Place): Part | undefined
 
 /** The page whose file contains a place, or else the first of the pages with the most specific part for it. */
 export function pageWith(place: Place, shown: Shown): EditorPage | undefined {
-  const pages = pagesOf(shown);
+  const pages = editorPages(shown);
   const own = pages.find(({ file }) => file === place.file);
   if (own) return own;
   const found = pages.flatMap((page) =>

@@ -2,7 +2,7 @@ import { formatPlainReais } from '../../../src/domain/format.ts';
 import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
 import type { Files, YamlValue } from '../../api.ts';
 import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
-import { installmentFor, mainOffer, readCents } from './money.ts';
+import { installmentFor, mainOfferPlace, readCents } from './money.ts';
 
 /** The price of a suggested promotion, as a share of the lowest price that it replaces. */
 const SHARE = 0.8;
@@ -20,7 +20,7 @@ const replacedPrices = (files: Files): number[] =>
  * replaces it. Implements docs/behaviour.md#promotion.
  */
 export function suggestedPromotion(files: Files, nowMs: number): Record<string, YamlValue> {
-  const main = mainOffer(files);
+  const main = mainOfferPlace(files);
   const written = (name: string) => valueAt(files, childOf(main, name));
   const usual = readCents(written('price'));
   const lowest = Math.min(usual, ...replacedPrices(files));

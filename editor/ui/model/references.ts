@@ -3,7 +3,7 @@ import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { FieldOption, ReferenceTo } from '../../../src/fields/field.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
-import { pagesOf, partsOf, type Shown } from './parts.ts';
+import { editorPages, partsOf, type Shown } from './parts.ts';
 
 /** The items of a list as options. Their values are the ids, and their labels the fields `labelKey`. */
 const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[] =>
@@ -15,7 +15,7 @@ const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');
   if (to === 'bonus') return itemsAt(shown, { file: 'product', path: ['bonuses'] }, 'title');
-  const pages = pagesOf(shown);
+  const pages = editorPages(shown);
   if (to === 'page')
     return pages
       .filter(({ id, isHidden }) => id !== '.erro' && !isHidden)

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import type { Files, Place } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
-import { nameValues } from './names.ts';
+import { filledNames } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
@@ -24,7 +24,7 @@ export function textsToCheck(place: Place, before: string, { fields, files, name
   const headline = titleFromHeadline(place, files);
   if (headline !== undefined) {
     const socialTitle: Place = { file: place.file, path: ['socialTitle'] };
-    const comparable = (text: string) => fillPlaceholders(text, nameValues(names)).toLowerCase();
+    const comparable = (text: string) => fillPlaceholders(text, filledNames(names)).toLowerCase();
     return comparable(String(valueAt(files, socialTitle) ?? '')).includes(comparable(headline))
       ? []
       : [socialTitle];

@@ -6,9 +6,9 @@ import { childOf, fieldsOf, valueIn } from '../../places.ts';
 import { trailOf } from './fields.ts';
 
 /** A field in the search index: its name, the names of everything around it, and its value. */
-export type Entry = { place: Place; label: string; trail: string[]; value: string };
+export type SearchEntry = { place: Place; label: string; trail: string[]; value: string };
 
-type Found = Omit<Entry, 'trail'>;
+type Found = Omit<SearchEntry, 'trail'>;
 
 function entriesIn(place: Place, field: Field, value: YamlValue | undefined): Found[] {
   const { label } = field;
@@ -35,7 +35,7 @@ function entriesIn(place: Place, field: Field, value: YamlValue | undefined): Fo
 }
 
 /** The search index of all fields of the content. */
-export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
+export const searchIndex = (tree: FieldTree, files: Files): SearchEntry[] =>
   (Object.keys(files) as ContentFile[])
     .flatMap((file) => entriesIn({ file, path: [] }, fieldsOf(tree, file), files[file]))
     .map((entry) => ({ ...entry, trail: trailOf(tree, files, entry.place).slice(0, -1) }));
@@ -53,7 +53,7 @@ const STOP_WORDS = new Set(
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
 
 /** The fields in whose name, trail or value every word of the query occurs, the best match first. */
-export function search(entries: readonly Entry[], query: string, max = 40): Entry[] {
+export function search(entries: readonly SearchEntry[], query: string, max = 40): SearchEntry[] {
   const words = folded(query).match(/[\p{L}\d]+/gu) ?? [];
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   const stems = (significant.length > 0 ? significant : words).map(stemOf);

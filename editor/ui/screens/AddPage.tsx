@@ -4,10 +4,10 @@ import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
 import type { PageKind, PageQuestion, SearchAnswer } from '../../../src/page-kinds/pageKind.ts';
 import { thanks } from '../../../src/page-kinds/thanks.ts';
 import { CARD_HELP, CARD_TITLE } from '../fields/Cards.tsx';
-import { FIELD, INPUT } from '../fields/Field.tsx';
+import { FIELD_CLASSES, INPUT_CLASSES } from '../fields/Field.tsx';
 import { issueText } from '../model/issueText.ts';
 import { freePath, pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
-import { pagesOf } from '../model/parts.ts';
+import { editorPages } from '../model/parts.ts';
 import { referencesTo } from '../model/references.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -78,7 +78,7 @@ const QUESTION_LABELS: Record<PageQuestion, string> = {
 function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void }) {
   const edits = usePageEdits();
   const shown = useShown();
-  const pages = pagesOf(shown);
+  const pages = editorPages(shown);
   const [name, setName] = useState(kind.name);
   const [typedPath, setTypedPath] = useState<string>();
   const [chosen, setChosen] = useState<Partial<Record<PageQuestion, string>>>({});
@@ -124,19 +124,26 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
       <p className="text-soft">
         <strong className="text-ink">{kind.label}.</strong> {kind.help}
       </p>
-      <TextField className={FIELD} value={name} onChange={setName} maxLength={40} isRequired autoFocus>
+      <TextField
+        className={FIELD_CLASSES}
+        value={name}
+        onChange={setName}
+        maxLength={40}
+        isRequired
+        autoFocus
+      >
         <Label>Nome no editor</Label>
-        <Input className={INPUT} autoComplete="off" />
+        <Input className={INPUT_CLASSES} autoComplete="off" />
       </TextField>
-      <TextField className={FIELD} value={path} onChange={setTypedPath} isRequired>
+      <TextField className={FIELD_CLASSES} value={path} onChange={setTypedPath} isRequired>
         <Label>Endereço, depois do seu domínio</Label>
-        <Input className={INPUT} autoComplete="off" autoCapitalize="none" spellCheck="false" />
+        <Input className={INPUT_CLASSES} autoComplete="off" autoCapitalize="none" spellCheck="false" />
       </TextField>
       {(kind.questions ?? []).map((question) => (
-        <label key={question} className={FIELD}>
+        <label key={question} className={FIELD_CLASSES}>
           <span className="font-semibold">{QUESTION_LABELS[question]}</span>
           <select
-            className={INPUT}
+            className={INPUT_CLASSES}
             value={answers[question]}
             onChange={({ currentTarget }) => setChosen({ ...chosen, [question]: currentTarget.value })}
           >

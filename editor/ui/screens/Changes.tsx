@@ -39,14 +39,14 @@ export function Changes({ changes, onRevert }: Props) {
   return (
     <ul className="mt-3 grid gap-3">
       {changes.map((change) => {
-        const { id, label, before, after, canReturn } = change;
+        const { id, label, before, after, canRevert } = change;
         return (
           <ChangeRow key={id}>
             <div>
               <span className="block font-semibold">{label}</span>
               <ChangedValue change={change} />
             </div>
-            {onRevert && canReturn && (
+            {onRevert && canRevert && (
               <Button size="small" onPress={() => onRevert(change)}>
                 Desfazer só isto
                 <span className="sr-only">

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefFromCheck } from '../state/route.ts';
-import { Blockers, Verdict } from './Blockers.tsx';
-import { Screen, Section } from './Screen.tsx';
+import { Screen, ScreenSection } from './Screen.tsx';
+import { UnsavedFields, Verdict } from './UnsavedFields.tsx';
 
 /** The maximum number of visible links of a finding. Further links are collapsed. */
 const MAX_LINKS = 5;
@@ -77,13 +77,13 @@ type ListProps = { title: string; help?: string; findings: readonly Issue[] };
 export function Findings({ title, help, findings }: ListProps) {
   if (findings.length === 0) return null;
   return (
-    <Section title={title} help={help}>
+    <ScreenSection title={title} help={help}>
       <ul className="mt-3 grid gap-3">
         {findings.map((finding) => (
           <Finding key={issueKey(finding)} finding={finding} />
         ))}
       </ul>
-    </Section>
+    </ScreenSection>
   );
 }
 
@@ -113,7 +113,7 @@ export function CheckScreen() {
           <Verdict />
         )}
       </p>
-      <Blockers />
+      <UnsavedFields />
       <div className={isChecking ? 'opacity-50' : undefined} aria-busy={isChecking}>
         {report?.status === 'failed' && (
           <>
@@ -130,7 +130,7 @@ export function CheckScreen() {
           findings={findings.filter(({ level }) => level === 'warning')}
         />
         {report?.status === 'done' && report.passed.length > 0 && (
-          <Section title="Certo">
+          <ScreenSection title="Certo">
             <ul className="mt-3 grid gap-1.5">
               {report.passed.map((text) => (
                 <li key={text} className="flex items-start gap-2">
@@ -139,7 +139,7 @@ export function CheckScreen() {
                 </li>
               ))}
             </ul>
-          </Section>
+          </ScreenSection>
         )}
       </div>
     </Screen>

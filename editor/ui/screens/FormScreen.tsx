@@ -11,7 +11,7 @@ import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefFromCheck, hrefOf, type Route } from '../state/route.ts';
-import { ScreenTitle, Section } from './Screen.tsx';
+import { ScreenSection, ScreenTitle } from './Screen.tsx';
 import { ShareCards } from './ShareCards.tsx';
 
 type SectionsProps = { id: FormScreenId; place: Route['place'] };
@@ -24,10 +24,10 @@ function Sections({ id, place }: SectionsProps) {
     <>
       <ScreenTitle>{title}</ScreenTitle>
       {sections.map((section) => (
-        <Section key={section.title} title={section.title} help={section.help}>
+        <ScreenSection key={section.title} title={section.title} help={section.help}>
           {section.hasShareCards && <ShareCards />}
           <PlacesForm places={section.places} />
-        </Section>
+        </ScreenSection>
       ))}
     </>
   );

@@ -1,11 +1,11 @@
-import { type EditorPage, pagesOf } from '../model/parts.ts';
+import { type EditorPage, editorPages } from '../model/parts.ts';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { AddPage } from './AddPage.tsx';
 import { usePageEdits } from './usePageEdits.ts';
 
-export const LIST_TITLE = 'mx-2.5 mt-3 mb-1.5 text-note font-semibold text-soft';
+export const LIST_TITLE_CLASSES = 'mx-2.5 mt-3 mb-1.5 text-note font-semibold text-soft';
 
 /** Says that visitors do not see a part or a page. */
 export function HiddenNote() {
@@ -15,7 +15,7 @@ export function HiddenNote() {
 /** The pages of the site. They can be opened, added, duplicated, moved, hidden and deleted. */
 export function PagesList({ current }: { current: EditorPage }) {
   const edits = usePageEdits();
-  const pages = pagesOf(useShown());
+  const pages = editorPages(useShown());
   const { movable } = edits;
   const run = (page: EditorPage, action: string) => {
     if (action === 'copy') edits.duplicate(page);
@@ -38,7 +38,7 @@ export function PagesList({ current }: { current: EditorPage }) {
   ];
   return (
     <>
-      <h2 className={LIST_TITLE}>Páginas</h2>
+      <h2 className={LIST_TITLE_CLASSES}>Páginas</h2>
       <ul>
         {pages.map((page) => (
           <li key={page.id} className="flex items-center gap-2 justify-between">

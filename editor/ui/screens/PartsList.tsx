@@ -7,7 +7,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { navigate } from '../state/route.ts';
 import { AddPart } from './AddPart.tsx';
-import { HiddenNote, LIST_TITLE, PagesList } from './PagesList.tsx';
+import { HiddenNote, LIST_TITLE_CLASSES, PagesList } from './PagesList.tsx';
 import { usePartEdits } from './usePartEdits.ts';
 
 type Props = { page: EditorPage; parts: readonly Part[]; selected: string | undefined };
@@ -25,7 +25,7 @@ export function PartsList({ page, parts, selected }: Props) {
   const dragAndDropHooks = useDragging({ indexOf, move: edits.move, isDisabled: count === 0 });
   return (
     <nav aria-label="Partes da página">
-      <h2 className={LIST_TITLE}>{page.title}</h2>
+      <h2 className={LIST_TITLE_CLASSES}>{page.title}</h2>
       <GridList
         aria-label={`Partes: ${page.title}`}
         dragAndDropHooks={dragAndDropHooks}

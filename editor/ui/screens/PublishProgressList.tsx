@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { Findings } from './CheckScreen.tsx';
-import { Section } from './Screen.tsx';
+import { ScreenSection } from './Screen.tsx';
 
 /** The steps of a test purchase after publishing. */
 const TEST_PURCHASE = [
@@ -77,7 +77,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
 
 function TestPurchase() {
   return (
-    <Section title="Agora, uma compra de teste">
+    <ScreenSection title="Agora, uma compra de teste">
       <ul className="mt-3 grid gap-3">
         {TEST_PURCHASE.map((text) => (
           <li key={text}>
@@ -88,7 +88,7 @@ function TestPurchase() {
           </li>
         ))}
       </ul>
-    </Section>
+    </ScreenSection>
   );
 }
 

@@ -10,7 +10,7 @@ import { PublishScreen } from './PublishScreen.tsx';
 test('Publicar shows the current changes after an undo and after a publication that did not start', async () => {
   const { editor, set, value } = await startEditor();
   const before = value('site.name');
-  const change = { id: '1', place: undefined, label: 'Nome', before: '', after: '', canReturn: false };
+  const change = { id: '1', place: undefined, label: 'Nome', before: '', after: '', canRevert: false };
   editor.api.publishState = async () => ({
     last: { at: 0, host: 'cloudflare', text: 'Publicado.', address: undefined },
     changes: value('site.name') === before ? [] : [change],

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
-import { FIELD } from '../fields/Field.tsx';
+import { FIELD_CLASSES } from '../fields/Field.tsx';
 import { dateTimeFormat } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
-import { Blockers, Verdict } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
 import { PublishProgressList, Result } from './PublishProgressList.tsx';
-import { Screen, Section } from './Screen.tsx';
+import { Screen, ScreenSection } from './Screen.tsx';
+import { UnsavedFields, Verdict } from './UnsavedFields.tsx';
 
 /** The key in local storage for the chosen host. */
 const HOST_KEY = 'editor-publish-host';
@@ -32,15 +32,15 @@ function useHost(last: PublishHost | undefined): [PublishHost, (host: string) =>
 function SinceLast({ state: { last, changes } }: { state: PublishState }) {
   if (!last)
     return (
-      <Section>
+      <ScreenSection>
         <p className="text-soft">Este site ainda não foi publicado daqui.</p>
-      </Section>
+      </ScreenSection>
     );
   return (
-    <Section title={`O que mudou desde ${dateTimeFormat.format(last.at)}`}>
+    <ScreenSection title={`O que mudou desde ${dateTimeFormat.format(last.at)}`}>
       {changes.length > 0 ? <Changes changes={changes} /> : <p className="text-soft">Nada.</p>}
       <TextLink href={hrefOf({ screen: 'versoes' })}>Voltar à versão anterior</TextLink>
-    </Section>
+    </ScreenSection>
   );
 }
 
@@ -101,8 +101,8 @@ export function PublishScreen() {
           </TextLink>
         )}
       </div>
-      <Blockers />
-      <RadioGroup className={FIELD} value={host} onChange={chooseHost} isDisabled={isRunning}>
+      <UnsavedFields />
+      <RadioGroup className={FIELD_CLASSES} value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Onde publicar</Label>
         <Cards options={HOSTS} />
       </RadioGroup>

@@ -7,8 +7,8 @@ import {
   currentTest,
   endEdits,
   isTestField,
-  type Letter,
   VERDICTS,
+  type VersionLetter,
 } from '../model/abTest.ts';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
@@ -16,13 +16,13 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { refusedIn } from '../state/snapshot.ts';
-import { Section } from './Screen.tsx';
+import { ScreenSection } from './Screen.tsx';
 import { TestChart } from './TestChart.tsx';
 import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
 /** A button that ends the test and keeps one of its versions. */
-function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isBest: boolean }) {
+function Keep({ test, letter, isBest }: { test: CurrentTest; letter: VersionLetter; isBest: boolean }) {
   const { editor } = useEditor();
   const name = `Ficar com ${letter.toUpperCase()}`;
   const keep = async () => {
@@ -75,7 +75,7 @@ export function RunningTest({ test }: { test: CurrentTest }) {
   const verdict = verdictOf(target, sales);
   return (
     <>
-      <Section title={`Começou em ${test.started}`}>
+      <ScreenSection title={`Começou em ${test.started}`}>
         <TestedParts test={test} />
         {sales.a + sales.b === 0 && <HowToPublish path={test.page.path} />}
         <p className="mt-2 text-soft">
@@ -95,7 +95,7 @@ export function RunningTest({ test }: { test: CurrentTest }) {
           <Keep test={test} letter="b" isBest={verdict === 'b'} />
         </div>
         <p className="mt-3 text-note text-soft">{STAYS_OPEN}</p>
-      </Section>
+      </ScreenSection>
       <TestFindings test={test} />
       <TestLinks />
     </>

@@ -32,7 +32,7 @@ export function Screen({ title, action, children }: Props) {
 type SectionProps = { title?: string; help?: string | undefined; children?: ReactNode };
 
 /** A section of a screen, with a line above it unless it is the first. */
-export function Section({ title, help, children }: SectionProps) {
+export function ScreenSection({ title, help, children }: SectionProps) {
   return (
     <section className="border-line py-6 [section+&]:border-t">
       {title && (

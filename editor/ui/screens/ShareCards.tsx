@@ -2,7 +2,7 @@ import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import { socialCardPath } from '../../../src/domain/routes.ts';
 import type { Place } from '../../api.ts';
 import { valueAt } from '../../places.ts';
-import { pagesOf } from '../model/parts.ts';
+import { editorPages } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** Shows the links of the pages as WhatsApp shows them in a conversation. Every change loads the pictures again. */
@@ -15,7 +15,7 @@ export function ShareCards() {
   const address = textOf({ file: 'site', path: ['address'] }).replace(/\/+$/, '');
   return (
     <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
-      {pagesOf(shown).map(({ id, title, path, file, isHidden }) => {
+      {editorPages(shown).map(({ id, title, path, file, isHidden }) => {
         if (!file || isHidden) return null;
         const [socialTitle, socialNote, description] = ['socialTitle', 'socialNote', 'description'].map(
           (name) => textOf({ file, path: [name] }),

@@ -7,7 +7,7 @@ import { FieldInput } from '../fields/FieldInput.tsx';
 import { type CurrentTest, isTestField, versionBLinks } from '../model/abTest.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { Findings } from './CheckScreen.tsx';
-import { Section } from './Screen.tsx';
+import { ScreenSection } from './Screen.tsx';
 
 /** The input for the field at a place, if there is such a field. */
 export function TestField({ at }: { at: Place }) {
@@ -24,7 +24,7 @@ export function TestLinks({ children }: { children?: ReactNode }) {
   const shown = useShown();
   const { fields, files } = shown;
   return (
-    <Section
+    <ScreenSection
       title="Links de pagamento da versão B"
       help="O relatório da plataforma conta as vendas de cada link. Por isso a versão B precisa de um link próprio."
     >
@@ -41,7 +41,7 @@ export function TestLinks({ children }: { children?: ReactNode }) {
           </fieldset>
         );
       })}
-    </Section>
+    </ScreenSection>
   );
 }
 

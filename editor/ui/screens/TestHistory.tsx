@@ -3,14 +3,15 @@ import type { TestVerdict } from '../../../src/domain/sequentialTest.ts';
 import type { YamlValue } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
 import { VERDICTS } from '../model/abTest.ts';
-import { pagesOf } from '../model/parts.ts';
+import { editorPages } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
-import { Section } from './Screen.tsx';
+import { ScreenSection } from './Screen.tsx';
 
 const KEPT: Record<string, string> = { a: 'Ficou a A.', b: 'Ficou a B.' };
 
 function FinishedTest({ test }: { test: Record<string, YamlValue> }) {
-  const title = pagesOf(useShown()).find(({ path }) => path === test['page'])?.title ?? String(test['page']);
+  const title =
+    editorPages(useShown()).find(({ path }) => path === test['page'])?.title ?? String(test['page']);
   const sales = isYamlGroup(test['sales']) ? test['sales'] : {};
   const versions = Array.isArray(test['versions']) ? test['versions'].filter(isYamlGroup) : [];
   return (
@@ -45,13 +46,13 @@ export function TestHistory() {
   const tests = listAt(files, field('ab-test', 'finished')).filter(isYamlGroup);
   if (tests.length === 0) return null;
   return (
-    <Section title="Testes encerrados">
+    <ScreenSection title="Testes encerrados">
       <ul className="mt-3 grid gap-3">
         {tests.map((test, index) => (
           // The newest test is first, so a test's number from the end never changes.
           <FinishedTest key={tests.length - index} test={test} />
         ))}
       </ul>
-    </Section>
+    </ScreenSection>
   );
 }

@@ -6,14 +6,14 @@ import { ButtonLink } from '../shell/Button.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { RunningTest } from './RunningTest.tsx';
-import { Screen, Section } from './Screen.tsx';
+import { Screen, ScreenSection } from './Screen.tsx';
 import { TestHistory } from './TestHistory.tsx';
 import { TestSetup } from './TestSetup.tsx';
 
 /** Explains how to prepare a test. */
 function NoTest() {
   return (
-    <Section>
+    <ScreenSection>
       <p>
         Metade das pessoas vê outra versão de uma parte, como a abertura com outro título. As vendas mostram
         qual das duas vende mais.
@@ -27,7 +27,7 @@ function NoTest() {
       <ButtonLink variant="primary" className="mt-4" href={hrefOf({ screen: 'pagina' })}>
         Escolher a parte
       </ButtonLink>
-    </Section>
+    </ScreenSection>
   );
 }
 

@@ -12,7 +12,7 @@ import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { refusedIn } from '../state/snapshot.ts';
-import { Section } from './Screen.tsx';
+import { ScreenSection } from './Screen.tsx';
 import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
@@ -92,16 +92,19 @@ export function TestSetup({ test }: { test: CurrentTest }) {
   };
   return (
     <>
-      <Section title="O que se testa" help="Enquanto o teste não começa, as pessoas veem só a versão A.">
+      <ScreenSection
+        title="O que se testa"
+        help="Enquanto o teste não começa, as pessoas veem só a versão A."
+      >
         <TestedParts test={test} />
-      </Section>
-      <Section title="Quanto tempo leva" help="Ponha os seus números. Aproximados bastam.">
+      </ScreenSection>
+      <ScreenSection title="Quanto tempo leva" help="Ponha os seus números. Aproximados bastam.">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <TestField at={testPlace('visitsADay')} />
           <TestField at={testPlace('salesAMonth')} />
         </div>
         <Durations test={test} />
-      </Section>
+      </ScreenSection>
       <TestLinks>
         <p className="mt-2">
           Na plataforma, crie outra oferta para o mesmo produto. Tem de ser igual em tudo: preço, parcelas,

@@ -9,7 +9,7 @@ import { fieldAt, fieldPath, listAt, moved, placeOf, valueAt } from '../../place
 import { renderHook, settled, startEditor } from '../../testing/ui.tsx';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
-import { pagesOf, pageWithId } from '../model/parts.ts';
+import { editorPages, pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { readRoute } from '../state/route.ts';
 import { usePageEdits } from './usePageEdits.ts';
@@ -179,7 +179,7 @@ describe('a page', () => {
     const { run } = pages();
     const [kind] = PAGE_KINDS;
     if (kind) await run((edits) => edits.add(kind, answersFor(kind), vi.fn()));
-    const order = () => pagesOf(store.state()).flatMap(({ id, file }) => (file ? [id] : []));
+    const order = () => editorPages(store.state()).flatMap(({ id, file }) => (file ? [id] : []));
     expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'pagina-nova']);
     await run((edits) => edits.move(page('pagina-nova'), -1));
     expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'pagina-nova', 'termos']);

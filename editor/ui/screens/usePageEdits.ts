@@ -4,7 +4,7 @@ import type { Edit, Issue, Place } from '../../api.ts';
 import { moved, valueAt } from '../../places.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { addingEdit, pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
-import { type EditorPage, pagesOf } from '../model/parts.ts';
+import { type EditorPage, editorPages } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { navigate, readRoute } from '../state/route.ts';
 
@@ -15,7 +15,7 @@ export function usePageEdits() {
   const { files } = shown;
   const noticeOf = useReferenceNotice();
   /** The pages whose order can be changed. The main page is always the first. */
-  const movable = pagesOf(shown).filter(({ file, path }) => file && path !== '/');
+  const movable = editorPages(shown).filter(({ file, path }) => file && path !== '/');
 
   async function insert(page: PageValue, onRefused?: (issues: Issue[]) => void): Promise<boolean> {
     const { name, edit } = addingEdit(page, files);

@@ -5,7 +5,7 @@ import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
 import { childOf, isWithin, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
-import { currentTest, preparedTest, RUNNING, versionsOn } from '../model/abTest.ts';
+import { currentTest, preparedTest, RUNNING_TEST, testedPartsOf } from '../model/abTest.ts';
 import { freeId, slugOf, withSuffix } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
 import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
@@ -85,7 +85,7 @@ export function usePartEdits(page: EditorPage) {
     /** Whether a part can get a version B: it is not tested yet, no test runs, and no other page has a version B. */
     canTest: (index: number): boolean => {
       const test = currentTest(shown);
-      const versions = versionsOn(page, files);
+      const versions = testedPartsOf(page, files);
       const isInAbTest = versions.some(({ idOfA, idOfB }) => [idOfA, idOfB].includes(String(idAt(index))));
       return (
         !isInAbTest && test?.started === undefined && (!test?.versions.length || test.page.file === file)
@@ -97,13 +97,13 @@ export function usePartEdits(page: EditorPage) {
       const idOfA = String(idAt(index));
       const id = freeId(withSuffix(idOfA, '-b'), sections);
       const value = { ...(isYamlGroup(section) ? section : {}), id, versionOf: idOfA };
-      const previous = valueAt(files, RUNNING);
+      const previous = valueAt(files, RUNNING_TEST);
       const isPrepared = isYamlGroup(previous) && previous['page'] === page.path;
       const edits: Edit[] = [
         { type: 'insert', place: list, index: index + 1, value },
         ...(isPrepared
           ? []
-          : [{ type: 'set', place: RUNNING, value: preparedTest(page), previous } as const]),
+          : [{ type: 'set', place: RUNNING_TEST, value: preparedTest(page), previous } as const]),
       ];
       const done = 'Mude a versão B. Enquanto o teste não começa, as pessoas veem só a A.';
       if (await editor.apply(edits, `Testar outra versão: ${titleAt(index)}`, { done }))
@@ -132,7 +132,7 @@ export function usePartEdits(page: EditorPage) {
         .filter(({ item }) => isYamlGroup(item) && item['to'] === idAt(index))
         .toReversed();
       // A version B cannot stay without its version A.
-      const versionsB = versionsOn(page, files).filter(({ idOfA }) => idOfA === idAt(index));
+      const versionsB = testedPartsOf(page, files).filter(({ idOfA }) => idOfA === idAt(index));
       const removed = [...versionsB.map(({ idOfB }) => idOfB), idAt(index)];
       const edits = [...items.map(({ at }) => childOf(menu, at)), ...removed.map((id) => childOf(list, id))];
       const title = titleAt(index);

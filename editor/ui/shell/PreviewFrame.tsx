@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { field } from '../../../src/content-model/issue.ts';
-import { DURING_PROMOTION, type Place, VERSION_SHOWN } from '../../api.ts';
+import { AB_VERSION_PARAMETER, type Place, PROMOTION_PARAMETER } from '../../api.ts';
 import { childOf, fieldPath, isWithin, placeOf, valueAt } from '../../places.ts';
 import { Switch } from '../fields/Switch.tsx';
 import { focusField } from '../forms/useFocusField.ts';
-import { versionsOn } from '../model/abTest.ts';
-import { mainOffer } from '../model/money.ts';
+import { testedPartsOf } from '../model/abTest.ts';
+import { mainOfferPlace } from '../model/money.ts';
 import {
   type EditorPage,
+  editorPages,
   firstPlaceOf,
-  pagesOf,
   pageWith,
   pageWithId,
   partsOf,
@@ -115,7 +115,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   // Visitors may be sent to another page during the promotion.
   const replaced = page.file && valueAt(files, { file: page.file, path: ['duringPromotion'] }) !== undefined;
   const hasPromotion = isUpcoming && page.file !== undefined && !replaced;
-  const versions = versionsOn(page, files);
+  const versions = testedPartsOf(page, files);
   const opened = route.part ?? (place && partWith(partsOf(page, shown), place)?.id);
   const openedPair = versions.find(({ idOfA, idOfB }) => opened === idOfA || opened === idOfB);
   /** Whether the seller asked to see version B. While the form of a version is open, the page shows that version. */
@@ -128,13 +128,16 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       navigate({ screen: 'pagina', page: page.id, part: isB ? openedPair.idOfB : openedPair.idOfA });
   };
   const query = [
-    hasPromotion && isDuring && DURING_PROMOTION,
-    versions.length > 0 && `${VERSION_SHOWN}=${showsB ? 'b' : 'a'}`,
+    hasPromotion && isDuring && PROMOTION_PARAMETER,
+    versions.length > 0 && `${AB_VERSION_PARAMETER}=${showsB ? 'b' : 'a'}`,
   ].filter(Boolean);
   const path = page.path + (query.length > 0 ? `?${query.join('&')}` : '');
   const switchPromotion = (isOn: boolean) => {
     setPromotionScreen(isOn ? route.screen : undefined);
-    preview.show(isOn ? field('offers', 'promotion', 'price') : childOf(mainOffer(files), 'price'), false);
+    preview.show(
+      isOn ? field('offers', 'promotion', 'price') : childOf(mainOfferPlace(files), 'price'),
+      false,
+    );
   };
 
   useEffect(() => {
@@ -156,7 +159,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
         shownPath.current = message.path;
         // A page that reloads itself while the frame is loading another address cancels that navigation.
         const [loaded] = message.path.split('?');
-        if (message.path !== path && pagesOf(shown).some((one) => one.path === loaded)) preview.open(path);
+        if (message.path !== path && editorPages(shown).some((one) => one.path === loaded))
+          preview.open(path);
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         if (target?.awaitsPage && message.path === path)
           setScrolledTo({ ...target, page: pageFor(target.place, message.places), awaitsPage: false });

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { fieldPath, placeOf } from '../../places.ts';
-import { FIELD, INPUT } from '../fields/Field.tsx';
+import { FIELD_CLASSES, INPUT_CLASSES } from '../fields/Field.tsx';
 import { namesInWords } from '../model/names.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -42,9 +42,9 @@ function Search({ onClose }: { onClose: () => void }) {
   };
   return (
     <Autocomplete inputValue={question} onInputChange={setQuestion}>
-      <SearchField autoFocus className={`${FIELD} sticky top-0 z-1 bg-ground pt-5 pb-3`}>
+      <SearchField autoFocus className={`${FIELD_CLASSES} sticky top-0 z-1 bg-ground pt-5 pb-3`}>
         <Label>Procurar em todos os campos</Label>
-        <Input className={INPUT} placeholder="Onde está a garantia?" />
+        <Input className={INPUT_CLASSES} placeholder="Onde está a garantia?" />
       </SearchField>
       <ListBox
         aria-label="Campos encontrados"

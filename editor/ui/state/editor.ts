@@ -168,8 +168,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const { fields, files } = store.get().saved;
       const reasons = result.issues.map((issue) => issueText(issue, fieldAt(fields, files, issue)?.label));
       const needed = version.changes.filter(
-        ({ place, canReturn }) =>
-          canReturn &&
+        ({ place, canRevert }) =>
+          canRevert &&
           place &&
           result.issues.some((issue) =>
             [issue, ...(issue.others ?? [])].some((one) => isWithin(one, place)),

@@ -6,7 +6,7 @@ import { useRefused, useShown, useSnapshot, useStops } from '../state/EditorCont
 import { hrefOfDraft } from '../state/route.ts';
 
 /** Lists the fields whose new values are not saved and will not be published. */
-export function Blockers() {
+export function UnsavedFields() {
   const refused = useRefused();
   const { fields, files } = useShown();
   return (
