@@ -45,7 +45,7 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${PROMOTI
 /** Shows at once the sections that wait for a video (src/client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
-/** Shows the version B of the parts in an A/B test, if the address asks for it (versions.ts). */
+/** Shows the version B of the parts in an A/B test, if the address asks for it (abVersions.ts). */
 const VERSION = `if (new URLSearchParams(location.search).get('${AB_VERSION_PARAMETER}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
 
 type Options = {
