@@ -66,7 +66,7 @@ test.describe('publishing', () => {
       await expect(page.getByRole('heading', { name: /^O ZIP está pronto/ })).toBeVisible();
       await page.reload();
       await expect(page.getByText(zip)).toBeVisible();
-      const step = page.getByRole('checkbox', { name: /^Compre de verdade/ });
+      const step = page.getByRole('checkbox', { name: /^Faça uma compra/ });
       await step.check();
       await expect(step).toBeChecked();
       await expect(page.getByText('Nada.', { exact: true })).toBeVisible();
