@@ -13,7 +13,7 @@ import { floorPage } from './floorPage.ts';
 type Route = {
   path: string;
   file: string;
-  /** True if the page's largest paint is compared with the floor page's. */
+  /** True if the page's largest paint is compared with the floor page's (floorPage.ts). */
   isSales?: boolean;
   /** The audits that the page is meant to fail. */
   expectedFailures?: string[];

@@ -99,11 +99,12 @@ export const CONTROLS = {
 };
 
 /**
- * The duration of the next touch's longest event, from input to paint; 0 when all are under 16 ms. Runs in the page.
+ * The duration of the next touch's longest event, from input to paint; 0 if all events are under 16 ms. Runs in the
+ * page.
  */
 function nextTouch(): Promise<number> {
   let longest = 0;
-  // Not inline, because TypeScript's type lacks `durationThreshold`.
+  // In a variable, because TypeScript's type lacks `durationThreshold`, and an inline object would be an error.
   const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));

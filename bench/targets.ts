@@ -55,12 +55,12 @@ export async function visitTargets(url: string): Promise<Result[]> {
 /** The maximum ratios of the main page's layouts and style recalculations to the floor page's. */
 const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 8, styleMs: 13 };
 
-/** The maximum ratio of the bytes and the largest paint of a version to the page without a test. */
+/** The maximum ratio of a version's bytes and largest paint to those of the page without a test. */
 const VERSION_RATIO = 1.03;
 
 type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
-/** The bytes and the largest paint of both versions in an A/B test, as ratios to the page without a test. */
+/** The bytes and the largest paint of both versions in an A/B test, divided by those of the page without a test. */
 export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Result[]> {
   const ratio = (
     name: string,
@@ -97,8 +97,8 @@ export async function versionTargets({ plainUrl, versions, rounds }: Versions): 
 }
 
 /**
- * Layouts and style recalculations of the main page until it is idle, as ratios to the floor page's. Loads both in
- * turn.
+ * Layouts and style recalculations of the main page until it is idle, as ratios to the floor page's. Loads the two
+ * pages in turn.
  */
 export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Result[]> {
   const floor: Rendering[] = [];

@@ -22,5 +22,5 @@ await runMain(() =>
     throw problem ? new UserError(`${problem.message}.`) : error;
   }),
 );
-// The server of an editor that could not be opened completely would keep the process running.
+// If the editor could not be opened completely, its server would keep the process running.
 if (process.exitCode) process.exit();

@@ -48,7 +48,7 @@ export const metaPolicy = ({ 'frame-ancestors': _, ...policy }: Policy): string 
 /** A page of the built site and the policy that it needs. */
 export type PagePolicy = { file: string; policy: Policy };
 
-/** A page's address without `.html`. A longer address that begins with it leads to another page, or to none. */
+/** A page's address without `.html`. Its rule also matches longer addresses, of other pages and of missing ones. */
 const pathOf = (file: string) => (file === '/index.html' ? file : file.replace(/\.html$/, ''));
 
 /**
@@ -90,7 +90,7 @@ export const headerRules = (policy: Policy, pages: PagePolicy[] = []): HeaderRul
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
-  // The name of each of these files contains a hash of its content, also in src/pages/uploads/assets/.
+  // The names of these files contain a hash of their content, including those that src/pages/uploads/assets/ writes.
   {
     path: '/uploads/assets/',
     headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },

@@ -28,7 +28,7 @@ test.each([1, 30])(
   },
 );
 
-test('all files are cached for a day if a site has more files than Cloudflare accepts rules', () => {
+test('all assets are cached for a day if a rule for each would exceed the number of rules that Cloudflare accepts', () => {
   const few = write({ files: 60, pages: 30 });
   expect(patternsOf(few)).toContain('/uploads/assets/59.js');
   const many = write({ files: 70, pages: 30 });

@@ -13,9 +13,9 @@ export const withoutSize = (path: string): string => path.replace(/(?<=\.[\w-]{8
 
 /**
  * The text of `_headers`, which Cloudflare and Netlify read. The rules also apply to missing files, so the files to be
- * cached are listed one by one. If a site has too many files for that, all of its files are cached for a day. Later rules
- * first remove (`!`) a header that they set again, because Cloudflare would join both values. Netlify skips that line and
- * uses the later value anyway.
+ * cached are listed one by one. If a site has too many files for that, all files in /uploads/assets/ are cached for a
+ * day. Later rules first remove (`!`) a header that they set again, because Cloudflare would join both values. Netlify
+ * skips that line and uses the later value anyway.
  *
  * @throws Error when the site needs more than Cloudflare accepts
  */

@@ -5,12 +5,13 @@ import type { AstroIntegration } from 'astro';
 import { writeHeadersFile } from './headersFile.ts';
 import { type Redirect, readSite } from './readSite.ts';
 
-/** The end of a file's name from its hash on, which is the same in the addresses of the file, where the rest is encoded. */
+/** The end of a file's name, from its hash on. Addresses contain it unchanged; the rest may be percent-encoded. */
 const NAME_END = /[.-][\w-]{8}(?:_\w+)?\.\w+$/;
 
 /**
- * Removes the files in /uploads/assets/ that no other file of the built site refers to. The build includes every file of the
- * seller's folder, even one that no page shows any more, such as a conversation before its phone number was cropped out.
+ * Removes the files in /uploads/assets/ that no other file of the built site refers to. The build includes every file
+ * of the seller's folder, even one that no page shows any more, such as a screenshot of a conversation from which a
+ * phone number was cropped out later.
  */
 export function removeUnusedFiles(folder: string): void {
   const texts = globSync('**/*.{html,css,js,svg,xml,webmanifest}', { cwd: folder })
@@ -23,13 +24,13 @@ export function removeUnusedFiles(folder: string): void {
 }
 
 type Options = {
-  /** Gives the addresses that lead to another one. */
+  /** Returns the redirects of the site. */
   redirects: () => Redirect[];
 };
 
 /**
- * Removes the files that no page uses from the built site, and writes its `_redirects` and `_headers`. readSite.ts reads the
- * redirects from there.
+ * Removes the files that no page uses from the built site, and writes its `_redirects` and `_headers`. readSite.ts
+ * reads `_redirects`.
  */
 export function hosting({ redirects }: Options): AstroIntegration {
   return {

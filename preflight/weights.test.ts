@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('names every picture from which a heavy file may be made', () => {
+it('names every picture from which a heavy file may have been made', () => {
   const content = changed(ready, ({ product: { modules } }) => {
     const files = ['fotos/capa.jpg', 'fotos/capa.png', 'oferta/capa.jpg', 'capa.v2.jpg', 'capa.mp4'];
     for (const [index, file] of files.entries()) defined(modules[index]).picture.file = file;

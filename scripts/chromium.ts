@@ -23,7 +23,7 @@ async function fromPlaywright() {
 
 const wantedChromium = process.env['CHROMIUM_PATH'];
 
-/** The path of a Chromium browser that needs no download: CHROMIUM_PATH, an installed browser or Playwright's. */
+/** The path of a Chromium on this machine: CHROMIUM_PATH, an installed browser, or Playwright's earlier download. */
 export async function findInstalledChromium(): Promise<string | undefined> {
   return wantedChromium && isExecutable(wantedChromium)
     ? wantedChromium

@@ -7,7 +7,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 describe('package-lock.json', () => {
   const lock: Parameters<typeof completeLock>[0] = readJson('package-lock.json');
 
-  test('has an entry for every dependency, also for optional ones (npm run lock adds them)', () => {
+  test('has an entry for every dependency, including optional ones (npm run lock adds them)', () => {
     expect(completeLock(lock)).toEqual(lock);
   });
 

@@ -79,7 +79,7 @@ export function completeLock(lock: Lockfile): Lockfile {
       throw new Error(`${parent} needs ${name}, which the lock file leaves out.`);
     const path = parent.slice(0, parent.lastIndexOf(FOLDER) + FOLDER.length) + name;
     const { cpu, os } = platformOf(name);
-    // In npm's order, so that npm's next run changes nothing.
+    // The fields are in npm's order, so that npm's next run changes nothing.
     return [path, { version, cpu, dev, license, optional: true, os }];
   });
   const packages = [...Object.entries(lock.packages), ...added]

@@ -48,7 +48,7 @@ export function fieldsWithin(place: Place, field: Field, value: YamlValue | unde
 
 /**
  * Describes a new value: an item of a list, a missing group, or one kind of a union. Without a kind, lists the kinds of
- * a union. A field with options has all of them.
+ * a union. A single value is described with all its options.
  */
 export function describeNewValue(field: Field, kind: string | undefined): object {
   const item = field.kind === 'list' ? field.item : field;

@@ -42,10 +42,10 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${PROMOTI
   dispatchEvent(new Event('pageshow'));
 }`;
 
-/** Shows at once the sections that wait for a video (src/client/ui/letter.js). */
+/** Shows the sections that otherwise appear as a video plays (src/client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
-/** Shows the version B of the parts in an A/B test, if the address asks for it (abVersions.ts). */
+/** Shows version B of the parts in an A/B test if the address asks for it (abVersions.ts). */
 const VERSION = `if (new URLSearchParams(location.search).get('${AB_VERSION_PARAMETER}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
 
 type Options = {
@@ -75,8 +75,8 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           'head-inline',
           `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${VERSION}\n${PROMOTION_CLOCK}}`,
         );
-        // A static import delays the load event, after which a page imports src/client/main.ts. That script may only
-        // run when startPreview has switched off its redirects and has read the elements that a refresh compares.
+        // A page imports src/client/main.ts after its load event, which this static import delays. That script may only
+        // run after startPreview has disabled its redirects and has read the elements that a refresh compares.
         injectScript(
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)};\nstartPreview(${JSON.stringify(editorOrigin)});`,
@@ -95,7 +95,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   };
 }
 
-/** Vite opens any file that a request to this address names in a text editor. */
+/** Requests to this address make Vite open any file in a text editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 /** Matches the addresses of pictures, modules and other files, but not of pages. */
 const FILE = /^\/(?:_image|@)|\.|%2e/i;

@@ -25,8 +25,8 @@ function sharedDepth(a: Place, b: Place): number {
 type Around = () => Place[][];
 
 /**
- * Chooses among leaves with equal values the leaf in the item, such as an offer, to which the section or else the page
- * refers. If neither refers to one, chooses the first leaf.
+ * Chooses one of several leaves with equal values: the leaf in the item (such as an offer) to which the section refers,
+ * or else the leaf in the item to which the page refers, or else the first leaf.
  */
 function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
   const named = leaves
@@ -43,7 +43,7 @@ function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | und
   return equal[0];
 }
 
-/** Chooses among leaves with equal values the closest to the texts around the element. The innermost texts decide. */
+/** Chooses the leaf closest to the texts around the element. The innermost texts decide. */
 function closestLeaf(
   equal: Leaf[],
   around: Around,

@@ -36,7 +36,7 @@ export function readPage(
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
   const within = new Map<Tree.Element, Spot[]>();
-  /** The text that the last text nodes showed only up to `from`. */
+  /** A text of which the text nodes read so far show only the part before `from`. */
   let rest: { place: Place; text: string; from: number } | undefined;
 
   const indexOf = (place: Place): number => {

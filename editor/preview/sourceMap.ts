@@ -29,7 +29,7 @@ export type Spot = {
 export type SourceMap = {
   /**
    * `label` is the field's label. `text` is the text of the place with its names in braces filled, except those that
-   * components fill. `uses` are the places of the values of these names.
+   * components fill. `uses` are the places from which the filled values come.
    */
   places: { place: Place; label: string; text?: string; uses?: Place[] }[];
   spots: Spot[];

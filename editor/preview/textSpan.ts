@@ -26,8 +26,8 @@ function filledPattern(written: string): RegExp {
 
 /**
  * Where a text node shows the text of a place. Components may show only a part of the text, so the span extends from
- * the mark as far as both texts are equal. If a component or a promotion has filled the names in braces with other
- * values, the span contains the whole text.
+ * the mark in both directions as far as both texts are equal. If a component or a promotion has filled the names in
+ * braces with other values, the span contains the whole text.
  */
 export function spanAtMark({ written, text, values, shown, markAt }: Marked): Span & { isWhole: boolean } {
   const inText = fillPlaceholders(beforeMark(written), values).length;

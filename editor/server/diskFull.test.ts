@@ -9,7 +9,7 @@ afterEach(() => void vi.resetAllMocks());
 
 const { get, post, upload } = startEditorBeforeEach();
 
-it('a full disk is explained to the seller, and edits are saved again once it has space', async () => {
+it('a full disk is explained to the seller, and edits are saved again once the disk has space', async () => {
   const picture = fs.readFileSync(`${SHIPPED_PRODUCT}/uploads/selos/seguranca.webp`);
   vi.mocked(fs.writeFileSync).mockImplementation(() => {
     throw Object.assign(new Error('full'), { code: 'ENOSPC' });

@@ -56,7 +56,7 @@ function countValues(value: YamlValue, depth = 0): number {
   );
 }
 
-/** A message if a request has so many or so deep values that writing them would be slow; otherwise undefined. */
+/** A message if the values of a request are so many or so deeply nested that writing would be slow, or undefined. */
 export function sizeProblem({ edits }: EditRequest): string | undefined {
   const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
   return count > MAX_VALUES

@@ -40,8 +40,8 @@ function seenAfter(edit: Edit, seen: YamlValue | undefined): YamlValue | undefin
 }
 
 /**
- * The issues that block an edit. If the content already has issues, only new issues and issues at the edited places block
- * it, so that content that was broken outside the editor can be repaired one field at a time.
+ * The issues that block an edit. If the content already has issues, only new issues and issues at the edited places
+ * block it, so that content that was broken outside the editor can be repaired one field at a time.
  */
 function issuesOfEdit(before: Validation, after: Validation, places: Place[]): ContentIssue[] {
   if (before.issues.length === 0) return after.issues;
@@ -49,7 +49,7 @@ function issuesOfEdit(before: Validation, after: Validation, places: Place[]): C
   const known = new Set(before.issues.map(key));
   const isEdited = (issue: ContentIssue) =>
     places.some((place) => isWithin(issue, place) || isWithin(place, issue));
-  // Once the last invalid file is repaired, the rules are checked, and they may find issues that are not new.
+  // The rules are only checked if all files are valid, so repairing the last file may reveal older issues.
   const areNew = before.areFilesValid || !after.areFilesValid;
   return after.issues.filter((issue) => isEdited(issue) || (areNew && !known.has(key(issue))));
 }

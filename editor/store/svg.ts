@@ -50,7 +50,7 @@ function isSafeAttribute({ local, uri, value }: Attribute): boolean {
 /** Matches each rule of a style sheet that has a single class as its selector. */
 const CLASS_RULE = /(?<=^|[};])\s*\.([\w-]+)\s*\{([^{}]*)\}/g;
 
-/** The classes to which a style sheet gives a filter; undefined if other selectors may do so too. */
+/** The classes to which a style sheet gives a filter; undefined if its other selectors may give one too. */
 function filteredClasses(style: string): string[] | undefined {
   const rules = Array.from(style.matchAll(CLASS_RULE), ([, name = '', declarations = '']) => ({
     name,

@@ -20,7 +20,7 @@ import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
 
-/** The order in which edits of the same list are made: items are inserted into a list in its old order. */
+/** The order in which a list is edited: items are inserted last, when the list has its old order again. */
 const EDIT_ORDER = ['remove', 'set', 'insert'];
 const orderOf = ({ reversal }: RevertibleChange) => EDIT_ORDER.indexOf(reversal?.edit?.type ?? '');
 
@@ -50,7 +50,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     return value;
   }
 
-  /** The content files of a state, parsed, that differ between two states. */
+  /** The parsed content files of a state, limited to the files in `changed`. */
   const contentIn = (manifest: Manifest, changed: FileChanges): Partial<Files> =>
     Object.fromEntries(
       contentFilesOf(changed).flatMap((name) => {
@@ -164,7 +164,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       let now = contentIn(state.head, changesBetween(before, after));
       const reversals: Reversal[] = [];
       for (const { id: changeId } of chosen.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-        // Found again after each edit, which changes the positions of a list's other items.
+        // Found again, because the previous edit may have moved the other items of a list.
         const found = changesFound(before, after, state.head, now).find((change) => change.id === changeId);
         if (!found?.reversal) return undefined;
         const { edit } = found.reversal;

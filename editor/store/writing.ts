@@ -140,8 +140,8 @@ function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
 }
 
 /**
- * The parser attaches the comment above a list's first item to the list. If other items have comments too, moves it to
- * the first item.
+ * Moves the comment above a list's first item, which the parser attaches to the list, to that item, if other items have
+ * comments too.
  */
 function giveCommentToFirstItem(list: YAMLSeq): void {
   const [first, ...others] = list.items.filter(isNode);
@@ -174,7 +174,7 @@ function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
     const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(at.document)) === id);
     return gone.splice(Math.max(same, 0), 1)[0];
   };
-  // An empty list is written as `[]`, which cannot contain lines.
+  // An empty list is in flow style (`[]`), but its items are written on separate lines.
   if (old.length === 0) list.flow = false;
   list.items = value.map((item, index) => {
     const node = kept[index] ?? takeNode(item);

@@ -14,7 +14,7 @@ export function readRange(header: string, size: number): [first: number, last: n
   return first <= last && first < size ? [first, last] : undefined;
 }
 
-/** A part of a whole answer, as status 206, or 416 where the file has no such part. */
+/** The requested part of a whole response, with status 206; with status 416 if the file has no such part. */
 async function partOf(whole: Response, requested: string): Promise<Response> {
   const bytes = await whole.arrayBuffer();
   const range = readRange(requested, bytes.byteLength);

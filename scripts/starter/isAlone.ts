@@ -35,8 +35,8 @@ const isAnswered = (path: string) =>
   });
 
 /**
- * Whether no other starter of this project runs. If true, calls in other processes resolve to false until this one
- * ends.
+ * Resolves to true if no other starter of this project runs. Calls in other processes then resolve to false until this
+ * process ends.
  */
 export async function isAlone(): Promise<boolean> {
   const path = socketPath();
@@ -48,7 +48,7 @@ export async function isAlone(): Promise<boolean> {
   try {
     renameSync(path, renamed);
   } catch {
-    // Another starter has removed it. On Windows the system has.
+    // Another starter, or on Windows the system, has already removed the socket.
     return listens(path);
   }
   if (await isAnswered(renamed)) {

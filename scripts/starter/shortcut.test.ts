@@ -24,7 +24,7 @@ import { icoOf } from './shortcut.ts';
 const SHORTCUT = join(import.meta.dirname, 'shortcut.ts');
 
 it.skipIf(process.platform !== 'linux')(
-  'the shortcut has the name of the product, is renamed with it, and stays deleted; a copy of the project keeps it',
+  'the shortcut follows the product’s name and, once deleted, stays deleted; a project copy does not change it',
   { timeout: 120_000 },
   async () => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'shortcut-')));

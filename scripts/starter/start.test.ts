@@ -293,7 +293,7 @@ test('a second start is refused while the first one downloads Node', async () =>
   expect((await start(project, { mirror: first.mirror })).output).toContain(OWN_NODE);
 });
 
-test('a lock without a process, or with the id of another program, is replaced', async () => {
+test('an empty lock file, or one with the process id of another program, is replaced', async () => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node'));
   for (const left of ['', `${process.pid}`]) {

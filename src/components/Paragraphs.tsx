@@ -2,7 +2,7 @@ import { Prose } from './Prose.tsx';
 
 type Props = { text: string; className?: string };
 
-/** A text of which each line becomes a paragraph, with bold words and links. */
+/** Renders each line of a text as a paragraph, with bold words and links. */
 export function Paragraphs({ text, className }: Props) {
   return text
     .split('\n')

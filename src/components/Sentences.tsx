@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Props = { text: string };
 
-/** A text of which each sentence stays on one line where there is room. */
+/** Keeps each sentence of a text on one line where there is room. */
 export function Sentences({ text }: Props) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The attributes of a row that scrolls sideways. Safari scrolls only a focused row with the arrow keys. */
+/** The attributes of a row that scrolls sideways. `tabIndex` is for Safari: arrow keys scroll only a focused row. */
 export const scrollingRow = (label: string, { carousel }: Content['interface']) => ({
   role: 'group',
   'aria-roledescription': carousel.role,
@@ -18,8 +18,8 @@ export const scrollingRow = (label: string, { carousel }: Content['interface']) 
 });
 
 /**
- * Items in a row that scrolls sideways, snaps and takes the arrow keys, without a script. On a computer, two arrows are
- * below the row in browsers that support `::scroll-button`.
+ * Items in a row that scrolls sideways, snaps and responds to the arrow keys, without a script. On a computer, two
+ * arrows are below the row in browsers that support `::scroll-button`.
  */
 export function SlideRow({ label, words, className, children }: Props) {
   return (

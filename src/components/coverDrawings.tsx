@@ -122,7 +122,10 @@ const calm = ({ ground, field, band, edge }: Record<'ground' | 'field' | 'band' 
   </>
 );
 
-/** The covers of the planner's pages. The phone and the window show the first one. Implements docs/behaviour.md#brand. */
+/**
+ * The covers of the planner's pages. The hero's phone shows the first one, and its window shows them all. Implements
+ * docs/behaviour.md#brand.
+ */
 export function coverDrawings(palette: Palette, scene: Scene | undefined): ReactElement[] {
   if (scene !== 'calma') return [sunrise, night, sea, fields].map((draw) => draw(palette));
   const { indigo, plum, apricot, gold, night: dark, violet, mist, sheet } = palette;

@@ -215,7 +215,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
 
 /** The id of the SVG view of an emoji; undefined if the emoji has no drawing. */
 export function emojiView(emoji: string | undefined): string | undefined {
-  // Only the first character counts, because U+FE0F or the marks of the editor may follow it.
+  // Only the first character counts, because U+FE0F or the editor's invisible marks may follow it.
   const first = emoji?.codePointAt(0);
   const isDrawn = Object.keys(EMOJI_DRAWINGS).some((drawn) => drawn.codePointAt(0) === first);
   return isDrawn ? `emoji-${first?.toString(16)}` : undefined;

@@ -15,7 +15,7 @@ const files = import.meta.glob<string>('@content/uploads/**/*.{mp4,webm,vtt,svg}
   import: 'default',
 });
 
-/** The path of a file inside the uploads folder, from its key in a glob: its path from the project, perhaps after "/". */
+/** A file's path relative to the uploads folder. Glob keys are relative to the project, and may start with "/". */
 const nameOf = (key: string) => relative(UPLOADS_FOLDER, key.replace(/^\//, '')).replaceAll(sep, '/');
 
 const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>

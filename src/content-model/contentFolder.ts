@@ -10,7 +10,7 @@ export const CONTENT_FOLDER =
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
 
 /**
- * The folder for the styles of the content's pages. A build and a development server may run at the same time with
- * different content.
+ * The folder for the styles of the content's pages. It differs for each content folder, because a build and a
+ * development server may run at the same time with different content.
  */
 export const STYLES_FOLDER = join('.cache', 'styles', CONTENT_FOLDER.replaceAll(/[^\w-]+/g, '.'));

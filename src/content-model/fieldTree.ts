@@ -42,7 +42,7 @@ const infoOf = (schema: z.ZodType) => {
 const described = ({ label, help }: FieldLabel): FieldLabel => ({ label, help });
 
 function groupField(schema: z.ZodObject): GroupField {
-  // The union's field chooses the `kind` of its groups.
+  // A group of a union omits its `kind`, because the union's own field chooses it.
   const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodLiteral));
   const info = infoOf(schema);
   return {

@@ -1,4 +1,4 @@
-// Fills the names in braces. It is not in names.ts, because the preview replaces the names that this file imports.
+// Fills the names in braces. It is not in names.ts, because the editor's preview replaces `nameValues` there.
 
 import { isDeadlineOver } from '../domain/phaseSchedule.ts';
 import { fillDeep } from '../domain/placeholders.ts';

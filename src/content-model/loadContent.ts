@@ -160,7 +160,7 @@ export function checkContentBytes(
   return { value: broken.length === 0 ? value : undefined, errors: broken, areFilesValid: true };
 }
 
-/** Adds the line of its field to each issue. */
+/** Adds to each issue the line of the issue's field. */
 export function withLines(issues: ContentIssue[], bytes: ContentBytes): ContentIssue[] {
   const sources = new Map<ContentFile, YamlSource>();
   return issues.map((issue) => {

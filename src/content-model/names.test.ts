@@ -13,7 +13,7 @@ const valuesOf = (content: Content) =>
     Object.entries(nameValues(content)).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]),
   );
 
-it('gives every name its value; the names of the main offer have no suffix', () => {
+it('gives names their values; the names of the main offer have no suffix', () => {
   const values = Object.entries(valuesOf(shipped)).map(([name, value]) => `${name}: ${value}`);
   const expected = `nome: Planner Devocional, ferramenta: Notion, minutos: 7, garantia: 7, email: contato@example.com,
     preco: R$ 67,00, precoTabela: R$ 119,00, desconto: 43, parcelas: 12, valorParcela: R$ 7,79, totalParcelado: R$ 93,48,

@@ -45,7 +45,7 @@ function namesOfOffer(content: Content, { offer, suffix, labelSuffix, format }: 
     value,
     source: at(...path),
   });
-  // A rule reports a price that is not below the list price.
+  // discountPercent throws if the price is not below the list price. A rule reports such a price.
   const discount = (list: number) => String(price < list ? discountPercent(list, price) : 0);
   return [
     name('preco', 'Preço', format(price), 'price'),

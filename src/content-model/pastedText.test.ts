@@ -46,7 +46,7 @@ it('reads a no-break space as a space', () => {
 
 const LIKE_YAML = ['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'];
 
-it.each(LIKE_YAML)('%j stays a text after the invisible character before it is removed', (text) => {
+it.each(LIKE_YAML)('%j stays a text when an invisible character in front of it is removed', (text) => {
   expect(valueWith('site', 'name', `\u200e${text}`)).toBe(text);
 });
 

@@ -57,7 +57,7 @@ it.each([
   expect(valueIn(page, path.split('.'))).toBeUndefined();
 });
 
-it('keeps the keys of a path that leads nowhere, except an unknown id, which has no index', () => {
+it('keeps the keys of a path that leads nowhere, except an unknown id, whose index is -1', () => {
   for (const path of [
     ['sections', 99],
     ['sections', -1],

@@ -48,7 +48,7 @@ type PricePhases = {
 export const activePromotion = ({ offers: { promotion } }: Pick<Content, 'offers'>) =>
   promotion?.enabled ? promotion : undefined;
 
-/** The filled content, with the promotion's price in every offer without a fixed price. */
+/** The filled content with the promotion's price in offers without a fixed price; `written` without a promotion. */
 function inPromotion(written: Content): Content {
   const promotion = activePromotion(written);
   if (!promotion) return written;

@@ -6,7 +6,7 @@ import { loadContent } from './loadContent.ts';
 const { tracking } = loadContent();
 
 it.each(TRACKERS)(
-  'the id of $name may be missing, empty or in any letter case, but not HTML',
+  'the id of $name may be missing or empty, and is cleaned; HTML is refused',
   ({ name, example, ...record }) => {
     const { [name]: _, ...without } = tracking;
     expect(trackingSchema.parse(without)[name]).toBeUndefined();

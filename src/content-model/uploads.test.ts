@@ -33,7 +33,7 @@ const save = (name: string, bytes: Uint8Array) => {
   return name;
 };
 
-/** A picture of random pixels, whose file is as large as that of a photograph. */
+/** A picture of random pixels, so that its file is as large as a photograph. */
 const drawn = (width = 120, height = 80) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 

@@ -40,8 +40,8 @@ const inKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
 /**
- * The colours that shadows and hairlines use translucent. Their channels are separate properties, because older
- * browsers lack color-mix().
+ * The colours of which shadows and hairlines use translucent versions. Their channels are separate properties, because
+ * older browsers lack color-mix().
  */
 const TRANSLUCENT = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
 

@@ -35,7 +35,7 @@ it.each<[Partial<SiteUses>, object]>([
   expect(readDataPractices({ ...USES, ...changes })).toEqual({ ...PRACTICES, ...expected });
 });
 
-it('names each company that receives data once', () => {
+it('lists each company abroad that receives data once, and no company in Brazil', () => {
   const companiesOf = (uses: Partial<SiteUses>) => readDataPractices({ ...USES, ...uses }).companiesAbroad;
   for (const tracker of TRACKERS)
     expect(companiesOf({ trackers: [tracker] })).toEqual(

@@ -9,7 +9,7 @@ export type SiteUses = {
   videos: string[];
   /** The addresses of the checkouts to which buttons of the pages may lead. */
   checkouts: string[];
-  /** Chat buttons lead to WhatsApp. */
+  /** The pages have chat buttons, which lead to WhatsApp. */
   hasChat: boolean;
   /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
   remembersOffer: boolean;

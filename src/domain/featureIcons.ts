@@ -6,7 +6,7 @@ const OWN = {
   amanhecer: 'M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 4v3M4.5 8.5l2 1.8M19.5 8.5l-2 1.8M8 20.5h8',
 } as const;
 
-/** Lucide's name (lucide.dev/icons) of each other icon. */
+/** The name in Lucide (lucide.dev/icons) of every other icon. */
 const LUCIDE = {
   // Faith
   oracao: 'hand-heart',

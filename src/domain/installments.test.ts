@@ -12,6 +12,6 @@ it.each([
   expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 4);
 });
 
-it('an instalment is unusually high above the value at 3.5 % a month', () => {
+it('the highest usual instalment is the one at an interest of 3.5 % a month', () => {
   expect(highestInstallmentCents(6700, 12)).toBe(694);
 });

@@ -47,7 +47,7 @@ describe('the schedule of a page', () => {
     ['within it, built later', 1500, 1700, [[0, 'list announced'], PROMOTION, [END, 'list']]],
     ['before it', 700, 500, [USUAL, [700, 'list announced'], PROMOTION, [END, 'list']]],
     ['before it, built between', 700, 800, [[0, 'list announced'], PROMOTION, [END, 'list']]],
-  ])('with a deadline %s, the promotion applies first', (_, endsAt, builtAtMs, expected) => {
+  ])('the promotion takes precedence over a deadline %s', (_, endsAt, builtAtMs, expected) => {
     expect(phaseSchedule(behaviour('deadline', endsAt), promotion, builtAtMs)).toEqual(expected);
   });
 });

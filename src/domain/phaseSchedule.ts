@@ -1,4 +1,4 @@
-/** The price that applies: the usual price, the promotion price, or after a deadline the list price. */
+/** The price that applies: the usual price, the promotion price, or the list price after the deadline. */
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
 /** A phase, and whether a current or future promotion is announced in it. */

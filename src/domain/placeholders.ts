@@ -7,7 +7,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /**
- * Replaces the names in braces of a text by their values. A name without a value stays. Implements
+ * Replaces the names in braces in a text with their values. A name without a value stays as written. Implements
  * docs/behaviour.md#content.
  */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
@@ -17,13 +17,13 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
 }
 
 /**
- * The length of a text in UTF-16 code units, trimmed and with its names in braces replaced by their values. Implements
- * docs/behaviour.md#content.
+ * The length of a text in UTF-16 code units, trimmed and with its names in braces replaced with their values.
+ * Implements docs/behaviour.md#content.
  */
 export const shownLength = (text: string, values: Record<string, string>): number =>
   fillPlaceholders(text.trim(), values).length;
 
-/** Replaces the names in braces in every text of a value, at any depth. */
+/** Replaces the names in braces with their values in every text of a value, at any depth. */
 export function fillDeep<Value>(value: Value, values: Record<string, string>): Value {
   if (typeof value === 'string') return fillPlaceholders(value, values) as Value;
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, values)) as Value;

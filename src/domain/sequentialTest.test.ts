@@ -30,7 +30,7 @@ function winsOf({ target, moreSales, tests }: { target: number; moreSales: numbe
 }
 
 describe('tests whose verdict is computed after every sale', () => {
-  it.each([100, 200, 400])('find a false difference in at most 6 of 100, with %i sales', (target) => {
+  it.each([100, 200, 400])('find a false difference in at most 6 of 100, with the target %i', (target) => {
     const { a, b } = winsOf({ target, moreSales: 0, tests: 20_000 });
     expect(a + b).toBeLessThanOrEqual(0.06);
     // With too wide a limit, tests would find no difference at all.
@@ -40,13 +40,13 @@ describe('tests whose verdict is computed after every sale', () => {
   it.each([
     [400, 0.3, 0.73],
     [400, 0.5, 0.97],
-  ])('with %i sales, find an increase of %f in a share of about %f', (target, moreSales, share) => {
+  ])('with the target %i, find an increase of %f at a rate of about %f', (target, moreSales, share) => {
     const { a, b } = winsOf({ target, moreSales, tests: 4000 });
     expect(b).toBeCloseTo(share, 1);
     expect(a).toBeLessThan(0.005);
   });
 
-  it.each([0.2, 0.3, 0.5])('find an increase of %f in 80 of 100 with its target', (moreSales) => {
+  it.each([0.2, 0.3, 0.5])('find an increase of %f in about 80 of 100 with its target', (moreSales) => {
     const { b } = winsOf({ target: targetFor(moreSales), moreSales, tests: 2000 });
     expect(b).toBeGreaterThan(0.77);
     expect(b).toBeLessThan(0.85);

@@ -15,14 +15,14 @@ const DRIFT = 2.89;
 
 const DAYS_A_MONTH = 30;
 
-/** The longest time that a proposed test takes, in days. */
+/** The duration within which a proposed test should find a difference, in days. */
 const LONGEST_DAYS = 90;
 
 /** The increases in sales, as fractions, for which the editor shows how long a test takes. */
 export const DIFFERENCES = [0.2, 0.3, 0.5] as const;
 
 /**
- * The difference in sales at which one version wins. It is wider for a test that went on past its target.
+ * The difference in sales at which one version wins. It is larger for a test that went on past its target.
  *
  * @param target The total sales at which the test ends.
  * @param sales The sales of both versions until now.

@@ -31,7 +31,7 @@ const LONGEST_WAY = 220;
  * ochre and the night black or grey.
  */
 export function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
-  // A colour without chroma has no hue: the gradient then changes in lightness alone.
+  // A colour without chroma has no hue: the gradient then has the other colour's hue throughout.
   const to = light.h ?? night.h ?? 0;
   const from = night.c < GREY ? to : (night.h ?? to);
   const isBlack = night.c < MIN_VISIBLE_CHROMA || night.l < BLACK;

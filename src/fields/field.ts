@@ -81,7 +81,7 @@ export type ValueField = FieldLabel &
     shape?: Size;
     /** The shape for each value of another field of the group. */
     shapes?: { by: string; sizes: Record<string, Size> };
-    /** The field of the group that an option of a choice needs, and its initial value by the previous option. */
+    /** The field of the group that `option` needs, and the field's initial value for each previously chosen option. */
     requires?: { option: string; field: string; values: Record<string, readonly string[]> };
   };
 
@@ -134,7 +134,7 @@ export const pair = <First extends z.ZodType, Second extends z.ZodType>(
 /** "a, b e c" */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
-/** Describes the values that a schema accepts, to follow "o esperado é". Undefined if the schema is no field. */
+/** Describes the values that a schema accepts, to follow "o esperado é". Undefined if the schema is not a field. */
 export function expectedBy(schema: z.ZodType): string | undefined {
   const info = fieldInfo.get(schema);
   if (!info) return undefined;

@@ -118,7 +118,7 @@ it.each<[Kind, unknown[]]>([
   ['rating', [0, 0.9, 5.1, 4.95, '4.9', '4,9', null]],
   ['choice', [...NOT_STRINGS, '', ...split('ON | toString')]],
   ['bool', [...split('true | sim'), 0, 1, null, undefined]],
-])('%s refuses each of %o, and shows no message of Zod', (kind, values) => {
+])('%s refuses each of %o, and shows no default message of Zod', (kind, values) => {
   for (const value of values) {
     const issues = KINDS[kind].safeParse(value).error?.issues ?? [];
     expect(issues.length, JSON.stringify(value)).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ function schemasIn(schema: z.ZodType): z.ZodType[] {
 /** The kinds whose values depend on the seller's uploads and other content. */
 const DEPENDENT_KINDS = ['picture', 'file', 'reference'];
 
-it('every example and every initial value is valid, except of pictures, files and references', () => {
+it('every example and initial value is valid, except for pictures, files and references', () => {
   const found = [...Object.values(fileSchemas), pageSchema].flatMap(schemasIn).flatMap((schema) => {
     const info = fieldInfo.get(schema);
     return info && 'initial' in info ? [{ schema, ...info }] : [];

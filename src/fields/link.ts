@@ -13,7 +13,7 @@ const httpsUrl = () =>
       abort: true,
     });
 
-/** An example of a checkout link, which leads to no payment. */
+/** An example of a checkout link. It does not lead to a real checkout. */
 export const EXAMPLE_CHECKOUT = 'https://pay.hotmart.com/A12345678B';
 
 type Options = FieldLabel & { example?: string };

@@ -78,7 +78,7 @@ const fileField = (faultOf: (file: string) => string | undefined, info: Omit<Val
     })
     .register(fieldInfo, { initial: '', ...info });
 
-/** The name of an uploaded file with one of some extensions. */
+/** The name of an uploaded file with one of `extensions`. */
 export const upload = ({ extensions, ...described }: FieldLabel & { extensions: string[] }) =>
   fileField((file) => nameFault(file, extensions), {
     kind: 'file',

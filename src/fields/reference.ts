@@ -48,7 +48,7 @@ const FORMATS: Record<ReferenceTo, { pattern: RegExp; expected: string; initial:
   section: { pattern: SLUG, expected: 'o nome de uma parte desta página', initial: '' },
 };
 
-/** The name of an offer, a bonus, a page, or a section of the same page. */
+/** The id of an offer, a bonus or a section of the same page, or the path of a page. */
 export const reference = ({ to, ...described }: FieldLabel & { to: ReferenceTo }) => {
   const { pattern, expected, initial } = FORMATS[to];
   return z

@@ -28,7 +28,10 @@ type Options = FieldLabel & {
   names?: readonly string[];
 };
 
-/** The message for the seller if a link is not a target. rules/references.ts checks that its page or section exists. */
+/**
+ * The message for the seller if a link does not lead to a page, a section or an address. rules/references.ts checks
+ * that the page or section exists.
+ */
 function linkFault(text: string): string | undefined {
   const wrong = readProse(text).find(
     ({ to }) => to !== undefined && (!isTarget(to) || readTarget(to)?.kind === 'offer'),
@@ -44,7 +47,7 @@ function accentFault(text: string): string | undefined {
   return accents.length > 1 ? 'só pode ter um destaque: deixe **um trecho** entre asteriscos' : undefined;
 }
 
-/** Whether a text has markup, which does not count as characters, and what can be wrong with the markup. */
+/** Whether a text may have markup, which does not count towards its length, and a check of the markup. */
 type Markup = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
 
 function limitedText(max: number, { names, initial, faultOf, ...described }: Options & Markup) {

@@ -10,7 +10,7 @@ const content = loadContent();
 it.each([
   ['Rua A, 100, São José dos Campos, SP 12209-000', 'José dos Campos, SP 12209-000'],
   ['Rua A, 100, Niterói, RJ 24020-000', 'Niterói, RJ 24020-000'],
-])('the end of the address %s that stays on one line starts with a word', (address, ending) => {
+])('in the address %s, the part that stays on one line starts with a whole word: %s', (address, ending) => {
   const seller = { ...content.site.seller, address };
   const shown = { ...content, site: { ...content.site, seller } };
   document.body.innerHTML = renderToStaticMarkup(<Footer light="" content={shown} />);

@@ -7,7 +7,7 @@ import { Picture } from '../components/Picture.tsx';
 import { type Content, footerPages } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 
-/** The end of an address, from a word on, which must not wrap. */
+/** The end of an address, which must not wrap. It starts with a whole word. */
 const CITY_STATE_AND_POSTCODE = /(?<![^\s,])[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
 /** The number at the end of the seller's document, which must not wrap. */
 const LAST_WORD = /\S+$/;

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The dialog that invites the visitor to another page instead of redirecting there. It is centred on the screen, and
- * scrolls if it is higher than the screen. Its picture is only shown in a high window.
+ * scrolls if it is taller than the screen. Its picture is only shown in a tall window.
  * See client/offer/offerTriggers.ts.
  */
 export function Invitation({ context, leave, destination, formatPrice }: Props) {
@@ -52,7 +52,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
             <Icon name="close" />
           </button>
         </form>
-        {/* The focus starts here, so that a key pressed at that moment neither buys nor closes the dialog. */}
+        {/* The focus starts here, so that a key pressed as the dialog opens neither buys nor closes it. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title pt-2">
           {heading}

@@ -20,7 +20,7 @@ const SUNRISE = (
   </>
 );
 
-/** The round field and the two bands across a corner of the calm scene's covers. */
+/** The circle and the two bands across a corner, as on the covers of the calm scene. */
 const SHAPES = (
   <>
     <circle cx="1130" cy="250" r="190" fill="var(--indigo)" />
@@ -61,7 +61,7 @@ export function NotFound({ content: { brand, site } }: Props) {
       </div>
       {/*
        * The drawing is as wide as the window. A narrow window cuts off the sides of the sunrise, or the left side of
-       * the shapes. In a wide window the drawing is higher than its box, and its top is still visible.
+       * the shapes. In a wide window the drawing is taller than its box, and its top is still visible.
        */}
       <svg
         aria-hidden="true"

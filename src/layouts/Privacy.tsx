@@ -45,7 +45,7 @@ export function Privacy({ content: { brand, site, privacy: words }, practices }:
         <div className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
           <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-14">
             <p className="max-w-[34em] text-lg">{words.intro}</p>
-            {/* A wide screen always shows the index. On a narrow one, where it would be long, a touch opens it. */}
+            {/* A wide screen always shows the index. On a narrow one, where it would be long, a tap opens it. */}
             <nav aria-label={words.contents} className="max-lg:hidden">
               <p className="semibold">{words.contents}</p>
               {index}

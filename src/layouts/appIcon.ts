@@ -35,7 +35,7 @@ export const appIconPath = (name: AppIcon) => `/uploads/icone-${name}.png`;
 
 type Monogram = { name: string; fonts: FontPair; sidePx: number; color: string };
 
-/** The first letter of a name that can be drawn, `sidePx` high and wide. */
+/** The first drawable character of a name, `sidePx` high and wide. */
 async function monogram({ name, fonts, sidePx, color }: Monogram): Promise<Buffer> {
   const { texts, options } = await prepareCardTexts({ name }, FONT_FAMILIES[fonts]);
   const style = {

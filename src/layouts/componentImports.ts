@@ -21,10 +21,9 @@ export function readComponentImports(): ComponentImports {
 export const kindComponents = (): string[] => importsIn('sections/components.ts');
 
 /**
- * The components that are not needed.
+ * The components that `roots` neither include nor import, directly or through other components.
  *
- * @param roots the components that are needed
- * @param leftOut components that are not needed although needed ones import them
+ * @param leftOut components that count as not needed, although others import them
  */
 export function unneededComponents(
   imports: ComponentImports,

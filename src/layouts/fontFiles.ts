@@ -25,7 +25,7 @@ export async function fontName(family: Family): Promise<string> {
   return `${family.file.split('/')[1]}.${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** A family with the letters of Portuguese, as WOFF2 for browsers. It is cached in .cache/fonts between builds. */
+/** A family's font, reduced to Portuguese characters, as WOFF2 for browsers. Builds cache it in .cache/fonts. */
 export async function webFont(family: Family): Promise<Buffer> {
   const file = join(CACHE, `${await fontName(family)}.woff2`);
   if (existsSync(file)) return readFile(file);
@@ -44,7 +44,7 @@ export const SYMBOL_FONT: FontFile = {
   axes: {},
 };
 
-/** A family with the letters of a text, in one weight, for satori. */
+/** A font, reduced to the characters of a text and to one weight, for satori. */
 export async function pictureFont(font: FontFile, text: string): Promise<Buffer> {
   const { axes } = font;
   const pinned = typeof axes['wght'] === 'object' ? { ...axes, wght: 600 } : axes;

@@ -37,7 +37,7 @@ describe('the texts of a card', () => {
   it.each([
     ...['★', '→', '✓', '✔', '❤', '▶', '①', '½', 'Ω', 'Ж', 'ẽ', '𝗢', '☎'],
     ...['🔥', '☀️', '🙏🏽', '👨‍👩‍👧', '1️⃣', '✅'],
-  ])('leave no gap for %s', async (sign) => {
+  ])('show %s, and report nothing as missing', async (sign) => {
     const { picture, missing } = await draw(`Hoje ${sign}`);
     expect(missing).toEqual([]);
     expect(picture.equals(today)).toBe(false);
@@ -48,14 +48,14 @@ describe('the texts of a card', () => {
     ['\u{10ffff}', ''],
     ['q\u0303', 'q'],
     ['🇧🇷', ''],
-  ])('report a character that no font has, and omit it: %s', async (sign, shown) => {
+  ])('report %s, which no font has, and show "%s" instead', async (sign, shown) => {
     const { picture, missing } = await draw(`Só ${sign} hoje`);
     expect(missing).toEqual([sign]);
     expect(picture.equals(await card(`Só ${shown} hoje`))).toBe(true);
   });
 });
 
-it('an icon without a logo shows the first letter of the name that can be drawn', async () => {
+it('an icon without a logo shows the first drawable character of the name', async () => {
   const icon = (name: string) => drawAppIcon('96', { brand: { ...brand, logo: '' }, name });
   const withoutLetter = await icon('');
   expect((await icon('★ Loja')).equals(withoutLetter)).toBe(false);
@@ -74,7 +74,7 @@ it.each([24, 2000, 20_000])('an icon shows an SVG logo whose side is %s units', 
 });
 
 describe('the picture of a card', () => {
-  it('is light enough for WhatsApp over any background', async () => {
+  it('is within WhatsApp’s size limit, even over noise', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'white', noise } })
       .png()
@@ -84,7 +84,7 @@ describe('the picture of a card', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it.each(['jpg', 'webp', 'png', 'avif'])('shows a %s upright that is stored rotated', async (ending) => {
+  it.each(['jpg', 'webp', 'png', 'avif'])('rotates a %s by its orientation tag', async (ending) => {
     const half = { create: { width: 1200, height: 315, channels: 3, background: '#00f' } } as const;
     const upright = await sharp({ create: { ...half.create, height: 630, background: '#f00' } })
       .composite([{ input: half, gravity: 'south' }])

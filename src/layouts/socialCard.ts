@@ -42,7 +42,7 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
 type Words = { name: string; title: string; note: string };
 type LineStyle = CSSProperties & { fontSize: number };
 
-/** WhatsApp shows no larger picture. */
+/** WhatsApp does not show larger pictures. */
 export const MAX_CARD_BYTES = 300_000;
 
 /** The lowest quality, at which even a picture of noise is within the limit. */

@@ -5,7 +5,7 @@ import type { pageSchema } from '../content-model/files/page.ts';
 /** A page as it is written in its file. */
 export type PageValue = z.input<typeof pageSchema>;
 
-/** The facts of the content on which a new page depends. Its texts have placeholders in braces for other values. */
+/** The facts about the content on which a new page depends. The page's texts use names in braces for other values. */
 export type PageFacts = {
   /** The id of the main offer. */
   offer: string;

@@ -7,7 +7,6 @@ import type { SectionKind, SectionOf } from './index.ts';
 export type PageContext = Pick<Content, 'site' | 'brand' | 'product' | 'proof' | 'offers'> & {
   words: Content['interface'];
   page: Page;
-  /** The page's file. */
   file: PageFile;
   announcement: Announcement | undefined;
   /** The phases of the prices. Without scripts the first one is shown. */
@@ -30,7 +29,7 @@ export type SectionProps<Kind extends SectionKind> = {
   id: string;
   /** The classes of the section's background, such as `starts-paper ends-day`: see dayOf. */
   light: string;
-  /** Whether the section is a version in an A/B test. Then its pictures load lazily, so only if it is shown. */
+  /** Whether the section is a version in an A/B test. If so, its pictures load lazily: only if it is shown. */
   isInAbTest?: boolean;
   context: PageContext;
   phases: readonly SectionPhase<Kind>[];

@@ -1,4 +1,4 @@
-// The kinds of sections. Plain Node reads this list; their components are listed in components.ts.
+// The kinds of sections, without their components (see components.ts), so that Node can import this file.
 import { z } from 'astro/zod';
 import { fieldInfo } from '../fields/field.ts';
 import { about } from './about/about.fields.ts';

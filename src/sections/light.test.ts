@@ -5,7 +5,7 @@ import { dayOf } from './light.ts';
 
 const KINDS = SECTION_KINDS.map(({ kind }) => kind);
 
-it('each section starts in the light in which the previous one ends, in any order and number', () => {
+it('each section starts in the light in which the previous one ends, for any order and number of sections', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 40 }), (sections) => {
       const { lights, footer } = dayOf(sections);

@@ -18,7 +18,7 @@ export const paragraph = (max: number) => text(max, { label: 'Texto' });
 export const compactField = () =>
   bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
 
-/** The headings of the list from which a seller adds a section, by its purpose. */
+/** The headings of the list from which a seller adds a section, by the section's purpose. */
 const GROUPS = {
   opening: 'No alto da página',
   product: 'O que você vende',
@@ -63,8 +63,8 @@ export type SectionStyles<Section> = {
 
 /**
  * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every
- * section may also have an `id`, its anchor, be `hidden`, appear some time after the page's video was started, and be
- * the version B of another section in an A/B test.
+ * section may also have an `id` (its anchor), be `hidden`, appear some time after the visitor starts the page's video,
+ * or be version B of another section in an A/B test.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
   { kind, group: purpose, describesProduct = false, ...described }: SectionInfo<Kind> & Example<Fields>,

@@ -92,7 +92,7 @@ function create(id: string, load: () => void): TrackingService {
     },
     send: (event) => call('track', ...event),
     sendCheckout(event, isEarlier) {
-      // client/tracking/checkoutEvents.ts reports each followed link to the pixel that is on the page by then.
+      // client/tracking/checkoutEvents.ts reports each followed link to the pixel that is on the page at that moment.
       if (isEarlier && ownPixel) call('track', ...event);
     },
     revoke() {

@@ -8,7 +8,7 @@ export type TrackerRecord<Name extends string = string> = {
   /** The label and the help of the service's field in the editor. */
   label: string;
   help: string;
-  /** The valid ids in words, to follow "o esperado é". */
+  /** A description of the valid ids, which messages show after "o esperado é". */
   expected: string;
   /** An example id. Publishing with it is refused. */
   example: string;
@@ -16,7 +16,7 @@ export type TrackerRecord<Name extends string = string> = {
   isCaseSensitive?: boolean;
   /** The maximum length of an id, in characters. */
   max: number;
-  /** Returns the message for the seller why an id is invalid; undefined for a valid id. */
+  /** Returns a message that tells the seller why an id is invalid; undefined for a valid id. */
   idProblem: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;
@@ -49,7 +49,7 @@ export type TrackerClient<Name extends string = string> = {
   title: string;
   /** Matches the service's cookies, which are deleted when consent ends. */
   cookies?: RegExp;
-  /** The key under which the service's script stores data in local storage, which are deleted too. */
+  /** The key of the service's data in local storage, which are also deleted when consent ends. */
   storageKey?: string;
   /** Translates an event to the service's name and parameters; undefined if the service does not have the event. */
   translate: (event: TrackedEvent) => [name: string, parameters: object] | undefined;

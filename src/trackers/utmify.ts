@@ -39,7 +39,8 @@ const translate = ([name]: TrackedEvent): [name: string, parameters: object] | u
 
 /**
  * UTMify's script holds a click on a checkout link until its server has answered, and the sale is lost if the server
- * never answers. It reports a `flagged` click without holding it, because it flags clicks that it dispatches itself.
+ * never answers. The script does not hold a click with `flagged` set, but still reports it, because it sets `flagged`
+ * on the clicks that it dispatches itself.
  */
 const markClick = (event: Event) => Object.assign(event, { flagged: true });
 

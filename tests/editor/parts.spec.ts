@@ -1,4 +1,4 @@
-// Tests that a seller can add, copy, move, hide and delete parts and pages, sees it in the preview, and can undo it.
+// Tests that a seller can add, copy, move, hide and delete parts and pages, see the change in the preview, and undo it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';

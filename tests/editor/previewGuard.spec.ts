@@ -92,7 +92,7 @@ test('Vite’s WebSocket refuses other hosts, and a guessed token from every ori
     });
   for (const from of ['https://evil.example', 'http://localhost:3000', origin])
     expect(await answerTo(`Host: ${own}\r\nOrigin: ${from}`)).toBe('HTTP/1.1 400 Bad Request');
-  // Vite checks the host of a request without an origin, as a program sends it.
+  // Programs other than browsers send no Origin header. Vite then checks only the host.
   expect(await answerTo(`Host: ${own}`)).toBe('HTTP/1.1 101 Switching Protocols');
   expect(await answerTo('Host: evil.example')).toBe('HTTP/1.1 400 Bad Request');
 });

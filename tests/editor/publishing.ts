@@ -9,7 +9,7 @@ const asideOf = (folder: string) => join('.cache', `editor-publishing-${folder}`
 export function setOutputAside(): void {
   test.beforeAll(() => {
     for (const folder of OUTPUT_FOLDERS.filter(existsSync)) {
-      // A folder that is already there was left by a run that was killed: it holds the developer's own output.
+      // A folder that a killed run has left aside holds the developer's own output.
       if (existsSync(asideOf(folder))) rmSync(folder, { recursive: true });
       else renameSync(folder, asideOf(folder));
     }

@@ -32,7 +32,7 @@ export const parsed = (draft: Draft): Content => ({
 /** The maximum length of a text. A longer testimonial would look different from the mark that replaces it. */
 const maxOf = (field: ValueField, name: string) => (name === 'quote' ? MAX_ROW_QUOTE : field.max);
 
-/** Replaces braces with parentheses in texts that would be too long with the values of their names. */
+/** Replaces braces with parentheses in texts that are too long once the names in braces are filled. */
 function fitted(draft: Draft): Draft {
   const values = nameValues(parsed(draft));
   return mapDraft(draft, (value, field, name) => {

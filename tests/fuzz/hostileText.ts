@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanText } from '../../src/domain/cleanText.ts';
 
-/** Strings that break out of a text if a page, a script, an attribute or a pattern does not escape it. */
+/** Strings that are not shown literally unless HTML, scripts, attributes and replacement patterns escape them. */
 const FRAGMENTS = [
   '"',
   "'",

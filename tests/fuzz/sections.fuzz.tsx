@@ -38,7 +38,7 @@ function render(content: Content): unknown[] {
   );
 }
 
-it('shows any content literally', () => {
+it('the sections show any content literally', () => {
   // Two equal titles result in equal React keys, which only matters in the browser.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const property = fc.property(anyContent, (written) => {

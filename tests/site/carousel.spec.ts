@@ -93,7 +93,7 @@ test('three slides have controls on a phone only, where one fits', onDesktop, as
   }
 });
 
-test('keeps the scroll position when it starts, and while it is being used', async ({ page, isMobile }) => {
+test('the carousel keeps its scroll position when it starts and during use', async ({ page, isMobile }) => {
   await openStopped(page);
   const waiting: Route[] = [];
   let isHeld = true;
@@ -116,7 +116,7 @@ test('keeps the scroll position when it starts, and while it is being used', asy
 });
 
 test(
-  'advances, its buttons move it by whole slides, and a resize leaves whole slides in view',
+  'the carousel advances, its buttons move it by whole slides, and a resize leaves whole slides in view',
   onDesktop,
   async ({ page }) => {
     const parts = await openCarousel(page);

@@ -30,7 +30,7 @@ const uploadsOf = (product: Product) => filesIn(join(PRODUCTS[product].content, 
 const stem = (path: string) => basename(path).split('.')[0] ?? '';
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** The files in a product's site that contain a product's words, names of its uploads, or its pictures. */
+/** The files in the site of one product that contain words, upload names or pictures of the product `of`. */
 function traces(site: Product, of: Product) {
   const files = filesIn(siteFolder(site));
   const shared = uploadsOf(of === 'default' ? 'example' : 'default').map(stem);

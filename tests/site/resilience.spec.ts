@@ -14,7 +14,7 @@ const SCROLL_MS = 20_000;
 const posterOn = (page: Page) => page.locator('[data-video] > a');
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
-/** Expects that what needs no script works: the row of the carousel, the questions, the menu and the buy bar. */
+/** Expects that the parts that need no script work: the carousel's row, the questions, the menu and the buy bar. */
 async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const { row } = carouselOn(page);
   await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));

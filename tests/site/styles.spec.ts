@@ -17,7 +17,7 @@ const sources = (pattern: string) =>
 
 const sizeOf = (css: string) => brotliCompressSync(css).length;
 
-test('a page of a funnel has at most 1.5 KB of styles that only other sections use', onDesktop, () => {
+test('a funnel page has at most 1.5 KB (Brotli) of styles that only other sections use', onDesktop, () => {
   const kinds = sources('src/sections/*/*.{tsx,astro,css}');
   const shared = sources('src/{client,components,layouts,sections,styles}/*.*') + sources('src/client/*/*.*');
   const sizes = FUNNEL_PATHS.map((path) => {

@@ -4,7 +4,7 @@ import { anyProductOnPhone, onDesktop, waitForMain } from '../support/screens.ts
 import { siteUrl } from '../support/sites.ts';
 
 test(
-  'elements that scrolling reveals are opaque before, as in a full-page screenshot',
+  'elements with a reveal animation are opaque without scrolling, as in a full-page screenshot',
   anyProductOnPhone,
   async ({ page }) => {
     await page.goto('/');

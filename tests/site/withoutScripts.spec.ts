@@ -92,7 +92,7 @@ test('every buy, chat and video button is a visible link', onPhone, async ({ pag
   await expect(chat).toBeVisible();
 });
 
-test('nothing redirects or asks, and no countdown to a deadline is shown', onPhone, async ({ page }) => {
+test('there is no redirect, invitation, consent notice or deadline countdown', onPhone, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[http-equiv="refresh" i]')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveText('4:37:22');

@@ -369,7 +369,7 @@ function plain(draft: Draft): void {
   sectionIn(main, 'faq').hidden = true;
 }
 
-/** The changed texts of the versions B on the site `tested`. */
+/** The texts that version B changes on the site `tested`, by kind of section. */
 export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
 
 /** The checkout address of an offer in version B. */

@@ -4,7 +4,7 @@ import oneClickScript from '../../../src/client/ui/oneClick.js?raw';
 import { MAP_ID } from '../sourceMap.ts';
 import { startPreview } from './main.ts';
 
-test('does not load the script of a purchase in one click, even if the address has a query', () => {
+test('does not load the script of a one-click purchase, even if the address has a query', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   history.replaceState(null, '', '/upsell?variante=a');
   document.body.innerHTML = `

@@ -52,8 +52,8 @@ export function startPreview(editorOrigin: string): void {
   if (!firstMap) return;
   addEventListener(FILES_CHANGED, (event) => {
     hasChangedFiles = true;
-    // A change of a content file has a path, and the interface asks for that refresh. The changes that follow it, such
-    // as new styles when the page shows other sections than before, have no path.
+    // If a content file has changed, the event has a path, and the interface asks for the refresh. Changes that follow
+    // from it, such as new styles when the page shows other sections than before, have no path.
     const isContent = event instanceof CustomEvent && event.detail !== null;
     if (isRefused || !isContent) receive({ type: 'refresh' });
   });
@@ -167,7 +167,7 @@ export function startPreview(editorOrigin: string): void {
       typed.push(message);
       showText(message);
     } else if (message.type === 'select') {
-      // The interface sends the place of a click back. Other spots may show the same place.
+      // After a click, the interface sends the place back. The clicked spot stays selected, even if others show it.
       wanted = message.place;
       const isSelected = samePlace(message.place, selected?.place);
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);

@@ -43,7 +43,7 @@ test('fills names in braces', () => {
   expect(node.data).toBe('Só 7 minutos');
 });
 
-test('changes only the part of a split text that contains the change; without one, the first part gets the text', () => {
+test('changes only the part of a split text that contains the change; if none does, the first gets the text', () => {
   const [first, second] = [document.createTextNode('Um.'), document.createTextNode('Dois.')];
   const spots = [
     spot({ place: NAME, node: first, start: 0, end: 3 }),
@@ -57,7 +57,7 @@ test('changes only the part of a split text that contains the change; without on
   expect([first.data, second.data]).toEqual(['B', '']);
 });
 
-test('shows an emptied part again only in its own text node', () => {
+test('shows a text typed into an emptied part only in the text node of that part', () => {
   const [first, second] = [document.createTextNode('O '), document.createTextNode('bem-amado')];
   const spots = [
     spot({ place: NAME, node: first, start: 0, end: 2 }),

@@ -43,8 +43,8 @@ const areIntact = (parts: LiveSpot[], whole: string): boolean =>
 type Texts = { before: string; after: string };
 
 /**
- * Changes a text that components may have split. Changes only the part that contains the whole change; if there is
- * none, the first part gets the whole text.
+ * Changes a text that components may have split. Changes only the part that contains the whole change; if no part does,
+ * the first part gets the whole text.
  */
 function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot[]): void {
   const { from, to, inserted } = changeBetween(before, after);

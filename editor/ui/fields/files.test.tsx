@@ -75,7 +75,7 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/image.png');
   });
 
-  test('causes a note if another item of the list already uses it, in place of an earlier refusal', async () => {
+  test('that another item of the list uses too is saved with a note, and an earlier refusal disappears', async () => {
     const { user, saved } = await renderField(PICTURE);
     await user.upload(fileInput(), await picture('pequena.png', 300, 500));
     await screen.findByRole('alert');
@@ -90,7 +90,7 @@ describe('a picture', () => {
     ['IMG_1.HEIC', 1170, 1680, /HEIC/],
     ['pequena.png', 300, 500, /Esta imagem sairia borrada: ela tem 300 pixels/],
   ])(
-    'that cannot be used is refused with a reason until another is chosen: %s',
+    'that cannot be used is refused with a reason, which disappears when another is chosen: %s',
     async (name, width, height, reason) => {
       const field = await renderField(PICTURE);
       await field.user.upload(fileInput(), await picture(name, width, height));

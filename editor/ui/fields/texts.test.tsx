@@ -18,7 +18,7 @@ describe('a name in braces', () => {
     ['{Delete}', 'Até {garantia} dias', 4, 'Até  dias'],
     ['{Delete}', 'Até {garantia} dias', 9, 'Até  dias'],
     ['{Backspace}', '{garantia} dias', 15, '{garantia} dia'],
-  ])('is deleted with a single key: %s', async (key, text, caret, after) => {
+  ])('is only deleted as a whole: %s', async (key, text, caret, after) => {
     const { user, saved } = await guarantee(text);
     act(() => input().focus());
     input().setSelectionRange(caret, caret);
@@ -161,7 +161,7 @@ test('completes the typed address of a button, and keeps the option for other ad
 describe('a video', () => {
   const VIDEO = `${HOME}.sobre.video.address`;
 
-  test('is extracted from the embed code of a player, and the seller is asked about the old captions', async () => {
+  test('gets its address from the embed code of a player, and the seller is asked about the old captions', async () => {
     const { user, saved } = await renderField(VIDEO);
     await user.clear(input());
     await user.paste(

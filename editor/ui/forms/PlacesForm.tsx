@@ -4,7 +4,7 @@ import { fieldAt, fieldPath } from '../../places.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 
-/** The fields at some places. A group that is the first is shown open; other large groups are links to their forms. */
+/** The fields at some places. If the first is a group, it is shown open. Other large groups are links to forms. */
 export function PlacesForm({ places }: { places: readonly Place[] }) {
   const { fields, files } = useShown();
   return places.map((place, index) => {

@@ -44,7 +44,7 @@ function Modules() {
   return <ListForm place={MODULES} field={fieldAt(fields, files, MODULES) as ListField} isTop />;
 }
 
-test('pictures are added to the list as it is after their upload; those without room are named', async () => {
+test('pictures are added even if the list changes during the upload; those that do not fit are named', async () => {
   const { editor, value, set } = await startEditor();
   const modules = value('product.modules') as YamlValue[];
   await set({
@@ -69,7 +69,7 @@ test('pictures are added to the list as it is after their upload; those without 
   expect(added).toEqual(['product/a.png', 'product/b.png']);
 });
 
-test('a field that cannot take the focus is not focused', () => {
+test('focusField returns false for a field that cannot take the focus', () => {
   const place = placeOf('site.name');
   // A form below the page is invisible, which happy-dom ignores; like an inert form it cannot take the focus.
   document.body.innerHTML = `<div inert id="${fieldId(place)}"><input></div>`;

@@ -37,7 +37,7 @@ export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): s
   return [fileName, ...names].filter((name) => name !== '');
 }
 
-/** Functions that return an existing picture, and an existing offer, bonus, page or section, for a new field. */
+/** Functions that choose an existing picture, offer, bonus, page or section as the value of a new field. */
 export type Existing = {
   pictureFor: (field: ValueField) => string;
   referenceTo: (to: ReferenceTo) => string;

@@ -4,8 +4,8 @@ import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 import { readVideoAddress, type VideoHost } from '../../../src/domain/videoAddress.ts';
 
 /**
- * Cleans a typed text. In an address, adds "https://" or replaces "http://" by it, and removes a final slash after the
- * host.
+ * Cleans a typed text. In an address, adds "https://" or replaces "http://" with it, and removes a final slash after
+ * the host.
  */
 export function completeLink(typed: string): string {
   const written = cleanText(typed);

@@ -70,7 +70,7 @@ describe('a new promotion', () => {
     });
   });
 
-  test('has no price if the usual price is invalid, and no instalments if the usual ones are', () => {
+  test('has no price if the usual price is invalid, and no instalments if the usual instalments are invalid', () => {
     expect(suggested({ [`${B}.price`]: 'sessenta' })).not.toHaveProperty('price');
     expect(suggested({ [`${B}.installments`]: 'doze' })).not.toHaveProperty('installments');
   });

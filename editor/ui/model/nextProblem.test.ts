@@ -44,7 +44,7 @@ describe('the field after another in the list of Conferir', () => {
     expect(after(name, ...findings)).toBeUndefined();
   });
 
-  test('belongs to a stop as long as there is one', () => {
+  test('after a field with a stop belongs to another stop, if there is one', () => {
     expect(after(checkout, ...findings)).toBe(fieldPath(address));
     expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(fieldPath(phone));
     expect(after(checkout, ...findings, issue('warning', checkout))).toBe(fieldPath(address));

@@ -11,9 +11,10 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir. If `place` is no longer in the list, the next field is the first
- * one inside `place`, such as another item of a list, or else the first of all. After the last stop come the earlier
- * stops, and then the warnings. Fields that have changed since the check are skipped.
+ * The field after `place` in the list of Conferir. If `place` is not there, for example because an item was deleted and
+ * `place` is its list field, the next field is the first one inside `place`, or else the first of all. After a field
+ * with a stop come the later stops, the earlier stops, and then the warnings; after a field with only warnings, only
+ * the later warnings. Fields that have changed since the check are skipped.
  */
 export function nextProblem(
   place: Place,

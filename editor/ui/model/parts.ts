@@ -20,12 +20,12 @@ export type EditorPage = {
   path: string;
   file: PageFile | undefined;
   isHidden: boolean;
-  /** The position in the list of pages, if the seller has moved the page. */
+  /** The position in the list of pages, once the seller has changed the order of the pages. */
   order?: number | undefined;
 };
 
 export type Part = {
-  /** The id of the section. Beside sections, the id of any other part starts with a dot, which no section's id does. */
+  /** The id of the section. On a page with sections, the ids of other parts start with a dot; section ids never do. */
   id: string;
   title: string;
   places: Place[];
@@ -41,7 +41,7 @@ export type Part = {
 const textOf = (value: YamlValue | undefined, name: string): string =>
   isYamlGroup(value) && typeof value[name] === 'string' ? value[name] : '';
 
-/** The pages without a file. Their ids start with a dot, with which no name of a page's file starts. */
+/** The pages without a file. Their ids start with a dot, and no page file's name does. */
 const FIXED_PAGES: EditorPage[] = [
   { id: '.privacidade', title: 'Privacidade', path: '/privacidade', file: undefined, isHidden: false },
   { id: '.erro', title: 'Página não encontrada', path: '/404', file: undefined, isHidden: false },

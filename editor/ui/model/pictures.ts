@@ -80,7 +80,7 @@ const TOLERANCE = 0.02;
 export const hasShapeOf = (one: Size, other: Size): boolean =>
   Math.abs(one.width / one.height / (other.width / other.height) - 1) <= TOLERANCE;
 
-/** The most common shape of some pictures; if several are as common, the first of them. */
+/** The most common shape of some pictures; if several are equally common, the first of them. */
 export function commonShape(sizes: readonly Size[]): Size | undefined {
   const countOf = (size: Size) => sizes.filter((other) => hasShapeOf(other, size)).length;
   return sizes.toSorted((one, other) => countOf(other) - countOf(one))[0];

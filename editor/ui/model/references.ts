@@ -11,7 +11,10 @@ const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[
     isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[labelKey] ?? item['id']) }] : [],
   );
 
-/** As options: the offers, the bonuses, the pages that are not hidden, or the page's sections that are no version B. */
+/**
+ * The options of a field that refers to an offer, a bonus, a page or a section of the same page. Hidden pages, the 404
+ * page and versions B of sections are left out.
+ */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');
   if (to === 'bonus') return itemsAt(shown, { file: 'product', path: ['bonuses'] }, 'title');

@@ -7,7 +7,7 @@ import { filledNames } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero without markup; undefined for the headline of a version B and for any other text. */
+/** A hero's headline as plain text; undefined for the headline of a version B and for any other text. */
 export function titleFromHeadline(place: Place, files: Files): string | undefined {
   const isVersionB = valueAt(files, childOf(parentOf(place), 'versionOf')) !== undefined;
   if (place.path.at(-1) !== 'headline' || isVersionB) return undefined;

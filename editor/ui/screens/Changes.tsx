@@ -14,7 +14,7 @@ type Props = {
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
   const { names } = useShown();
   const filled = [before, after].map((text) => text && inWords(text, names));
-  // If a name in braces has replaced its value, the filled texts are equal.
+  // The filled texts are equal if the change only replaced a value with its name in braces.
   const [oldText, newText] = filled[0] === filled[1] ? [before, after] : filled;
   return (
     <>

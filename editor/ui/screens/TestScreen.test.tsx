@@ -182,7 +182,7 @@ test('a test does not end while its sales are refused, and ends with the sales t
   expect(value('ab-test.finished.0.sales')).toEqual({ a: 100, b: 150 });
 });
 
-test('B without an A, which was deleted outside the editor, is kept in its own place', () => {
+test('a version B whose version A was deleted outside the editor is kept in its own place', () => {
   const b = { kind: 'quote', id: 'b', versionOf: 'a', text: `[Leia](/termos) ${'🙏'.repeat(2500)}` };
   const running = { page: '/', started: '01/11/2026', target: 400, sales: { a: 0, b: 0 } };
   const shown = shownWith({ [SECTIONS]: [b], 'ab-test.running': running });

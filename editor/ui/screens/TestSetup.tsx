@@ -16,7 +16,7 @@ import { ScreenSection } from './Screen.tsx';
 import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
-/** Shows how long it takes to see each difference, and proposes the target. */
+/** Shows how long a test takes to detect each difference, and proposes the target number of sales. */
 function Durations({ test: { salesAMonth, visitsADay, target } }: { test: CurrentTest }) {
   const { editor } = useEditor();
   if (salesAMonth < 1) return null;
@@ -87,7 +87,7 @@ export function TestSetup({ test }: { test: CurrentTest }) {
     const isStarted = await editor.apply([startEdit(Date.now())], 'Começar o teste', {
       done: 'O teste começa quando você publicar o site.',
     });
-    // The button is at the end of this screen, and the screen of a running test is shorter.
+    // The button is at the end of this screen; the screen of the running test is shown from its beginning.
     if (isStarted) document.querySelector('h1')?.scrollIntoView();
   };
   return (

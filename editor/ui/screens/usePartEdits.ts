@@ -65,7 +65,7 @@ export function usePartEdits(page: EditorPage) {
   return {
     kinds: kinds?.options ?? [],
     canAdd: file !== undefined,
-    /** The index for a new part: after the selected part, or else before the parts with which the page closes. */
+    /** The index for a new part: after the selected part, or else before the closing parts of the page. */
     indexForNew: (selected: string | undefined): number => {
       const part = parts.find(({ id, section }) => section && id === selected);
       if (part?.section) return part.section.index + 1;

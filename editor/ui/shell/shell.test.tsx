@@ -19,7 +19,7 @@ test('the search opens a field on its page', async () => {
   expect(readRoute(window.location.hash).page).toBe('oferta-exclusiva');
 });
 
-test('the button for undo names the refused value that it discards, and is enabled without a history', async () => {
+test('the button for undo names the refused value that it discards, and is enabled even without a history', async () => {
   const { editor } = await startEditor();
   renderOn(editor, bar);
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Desfazer/ });

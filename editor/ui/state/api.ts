@@ -40,7 +40,10 @@ export class ApiFailure extends Error {}
 const UNREACHABLE =
   'O editor não responde. Veja se a janela em que ele foi aberto ainda está aberta. O que você escreveu fica nesta aba: abra o editor de novo e recarregue esta página, que então salva.';
 
-/** Browsers refuse more than 64 KiB in requests that may outlive their page; a UTF-16 unit has up to three bytes. */
+/**
+ * In characters. Browsers refuse keepalive requests of more than 64 KiB, and a UTF-16 code unit takes up to three bytes
+ * in UTF-8.
+ */
 const MAX_KEEPALIVE_LENGTH = 20_000;
 const EDIT_TIMEOUT_MS = 30_000;
 

@@ -10,7 +10,7 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 const QUIET_MS = 350;
 /** Without a pause, a draft is saved this long after the first key, unless the field waits longer. */
 const MAX_DELAY_MS = 1000;
-/** A failed draft is sent again after this time, and after twice as long with each further failure. */
+/** The time after which a failed draft is sent again. It doubles with each further failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -65,7 +65,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
 
   /**
    * Saves a draft. If the rules refuse it, tries to save it together with other refused drafts, because two prices may
-   * need each other.
+   * only be valid together.
    */
   async function saveDraft(key: string): Promise<void> {
     const draft = store.get().drafts.get(key);
@@ -182,8 +182,8 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       for (const [key, { status }] of store.get().drafts) if (status === 'failed') schedule(key, 0);
     },
     /**
-     * Sends the drafts without waiting for the queue, because the page may close before the queue is empty. Returns
-     * whether there are drafts, including refused ones.
+     * Sends the drafts that are not refused or in conflict. Does not wait for the queue, because the page may close
+     * before the queue is empty. Returns whether there are any drafts, including refused ones.
      */
     leave(): boolean {
       const { drafts } = store.get();

@@ -87,7 +87,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (text) store.notify(text);
   }
 
-  /** Undoes or redoes a step of the history, without touching drafts. */
+  /** Saves the waiting drafts, and undoes or redoes a step of the history. Refused drafts stay. */
   async function step(direction: 'undo' | 'redo'): Promise<void> {
     await drafts.flush();
     const { undoLabel, redoLabel } = store.get().saved;
@@ -99,7 +99,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     } else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
-  /** Says what the assistant has done. If there is a step to redo, the assistant undid it: it cannot redo steps. */
+  /** Says what the assistant has done. It cannot redo steps, so a step that can be redone is one that it has undone. */
   function notifyOfAssistant({ undoLabel, redoLabel }: ContentState): void {
     if (redoLabel) store.notify(`Desfeito pelo assistente: ${redoLabel}`, () => void step('redo'), 'Refazer');
     else store.notify(`${undoLabel}.`, () => void step('undo'));

@@ -1,4 +1,4 @@
-/** The text of an element that counts: all text inside a link or a button, only the direct text of other elements. */
+/** The text to search: all text inside a link or a button, or only the direct text nodes of any other element. */
 function textOf(element: Element): string {
   const ownText = Array.from(element.childNodes, ({ nodeValue }) => nodeValue);
   return `${element.matches('a, button') ? element.textContent : ownText}`;

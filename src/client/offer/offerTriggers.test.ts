@@ -107,7 +107,7 @@ it.each([
   ['exit', 'redirect', 'fine', ['prerender']],
   ['exit', 'redirect', 'coarse', []],
   ['exit', 'dialog', 'fine', []],
-] as const)('%s leads to the offer by %s; a %s pointer prepares: %j', (way, by, pointer, before) => {
+] as const)('%s leads to the offer by %s; %s pointer: prepared by %j', (way, by, pointer, before) => {
   open({ [way]: by, pointer });
   expect(prepared()).toEqual([]);
   ALMOST[way]();
@@ -151,7 +151,7 @@ it('watches scrolling only on a page with a price', () => {
   expect(isWatching()).toBe(true);
 });
 
-it('prefetches nothing for a visitor who saves data, and redirects once if two ways are due at the same time', () => {
+it('prepares nothing for a visitor who saves data, and redirects once if two ways are due at the same time', () => {
   saveData = true;
   open({ scroll: 'redirect', exit: 'redirect' });
   seePrice();

@@ -97,7 +97,7 @@ describe('a click id', () => {
     },
   );
 
-  it('is not passed on by a page without a notice, which keeps stored ones, or with consent to others', () => {
+  it('is not passed on by a page without a notice, which keeps stored ids, or with consent to other ids only', () => {
     sessionStorage.setItem('campaign', 'fbclid=F');
     start(ALL);
     expect([plainAddress(), stored()]).toEqual([PLAIN, 'fbclid=F']);

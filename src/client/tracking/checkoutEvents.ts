@@ -2,12 +2,12 @@ import type { TrackedEvent } from '../../trackers/events.ts';
 import { onLinkActivation } from '../linkActivation.ts';
 
 /**
- * Dispatched on `window` for each reported buy link, with a User Timing mark of this name; their `detail` is the event
- * that the link declares, if any.
+ * The name of the event that is dispatched on `window` for each followed buy link, and of its User Timing mark. The
+ * `detail` of both is the event that the link declares, if any.
  */
 const CHECKOUT = 'checkout';
 
-/** The User Timing mark of a followed buy link. It comes before the report. */
+/** The User Timing mark that is set when a buy link is followed, before the report. */
 const FOLLOWED = 'buy-link';
 
 /**

@@ -25,7 +25,7 @@ export const DEBUG_PANEL_TEXTS = {
   unknownCheckout: 'Página de pagamento sem regras conhecidas',
 };
 
-/** The words for when a checkout link is shown that belongs to one phase of the prices, by the phase's name. */
+/** For a checkout link of one price phase: the text that says when it is shown, by the phase's name. */
 export const PHASE_TEXTS: Record<string, string> = {
   usual: 'Com o preço de sempre',
   promotion: 'Durante a promoção',

@@ -1,7 +1,7 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
 /**
- * Shows the buy bar and the green button in the top bar while no element with `data-hides-buy-bar` is visible: the
+ * Shows the buy bar and the buy button in the top bar while no element with `data-hides-buy-bar` is visible: the
  * page's own buy buttons have this attribute. Styles show one of the two, depending on the width of the window.
  * Implements docs/behaviour.md#buy-bar.
  */

@@ -39,7 +39,7 @@ it('shows each section when its time since the press has passed, and stops the t
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('follows the time of a video file, not the clock, and stores the latest', () => {
+it('follows the time of a video file, not the clock, and stores the greatest time reached', () => {
   open();
   press();
   const box = document.querySelector('[data-video]');

@@ -70,7 +70,7 @@ it.each(['pageshow', 'visibilitychange'])('checks the time on %s, and keeps one 
   expect([changes, vi.getTimerCount()]).toEqual([['promotion announced'], 1]);
 });
 
-it('restores no earlier price when the clock is set back', () => {
+it('does not return to an earlier phase when the clock is set back', () => {
   open(END_MS);
   vi.setSystemTime(START_MS);
   resume('visibilitychange');

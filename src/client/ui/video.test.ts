@@ -23,7 +23,7 @@ beforeEach(() => {
   startVideo();
 });
 
-it('a click replaces the poster by the player, which gets the focus', () => {
+it('a click replaces the poster with the player, which gets the focus', () => {
   expect(click(find('#first span')), 'the browser follows the link').toBe(false);
   expect(players()).toEqual(['Primeiro']);
   expect(document.querySelector('#first a')).toBeNull();

@@ -4,8 +4,8 @@ import { isUnmodified } from '../linkActivation.ts';
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * When a video's poster is clicked, replaces it by the player in the `<template>` beside it, and focuses the player. A
- * video file that fails to load is replaced by its poster again. Implements docs/behaviour.md#video.
+ * When a video's poster is clicked, replaces it with the player in the `<template>` beside it, and focuses the player.
+ * A video file that fails to load is replaced by its poster again. Implements docs/behaviour.md#video.
  */
 export function startVideo(): void {
   const onClick = (event: MouseEvent) => {

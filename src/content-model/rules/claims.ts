@@ -153,7 +153,7 @@ function outdatedPrices({ written }: RuleInput): Finding[] {
 
 const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
 
-/** Finds days that differ from the guarantee's. In the guarantee's own texts every number of days counts. */
+/** Finds days that contradict the guarantee. In the guarantee's own texts, any number of days is checked. */
 function outdatedGuarantees({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   return productTexts(written).flatMap(({ at, key, text }) =>
@@ -168,7 +168,7 @@ function outdatedGuarantees({ written }: RuleInput): Finding[] {
   );
 }
 
-/** The right of withdrawal must not name other days than the guarantee, nor present more than 7 as the law's. */
+/** Texts on withdrawal must not contradict the guarantee's days, or say that the law grants more than 7. */
 function regretDays({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
   const regrets = [

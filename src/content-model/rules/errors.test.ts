@@ -117,7 +117,7 @@ it.each<Case>([
   ['', all(offerPage({ hidden: true }), leave({ scrollRedirect: 'off', exitIntent: 'off' }))],
   ['~.leave.to', leave({ to: '/' })],
   ['~.duringPromotion,^.duringPromotion', page({ duringPromotion: '/oferta-exclusiva' })],
-  // The menu leaves out what is hidden; what does not exist is an error.
+  // The menu leaves out a hidden section; a section that does not exist is an error.
   ['', section('testimonials', { hidden: true })],
   ['~.topBar.menu.0.to', section('about', { id: 'o-planner' })],
   ['~.sections.10.id', secondPrice({})],
@@ -142,12 +142,12 @@ it.each<Case>([
   // A hidden text may use a name without a value.
   [`${HERO_RATING},${PRICE_RATING}`, all(unrated, section('testimonials', { hidden: true }))],
   ['~.sections.inicio.headline', section('hero', { headline: '{nome} '.repeat(7) })],
-  // Offers and what sections show of them.
+  // Offers, and the values of offers that sections show.
   ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
   ['', offer('b', { listPrice: 6800, price: 6799 })],
   ['', all(offer('b', { price: 5700 }), hiddenOffer)],
   ['^.socialNote,^.sections.inicio.discount', offer('exclusiva', { listPrice: undefined })],
-  // Two cards show the offer.
+  // The price of an offer that two cards show is reported once.
   [
     '^.sections.inicio.text,offers.offers.exclusiva.price',
     all(offer('exclusiva', { price: 6700 }), added(exclusiveCard)),

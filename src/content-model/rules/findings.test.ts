@@ -284,10 +284,10 @@ it.each<Case>([
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
   ['stop ~.sections.ajuda.text', help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
-  // An invitation shows only the last testimonial.
+  // A cta section shows only the last testimonial.
   ['', all(section('testimonials', { hidden: true }), testimonial(0, { name: 'Nome S.' }))],
   ['stop site.notFound.code', changeOf(({ site }) => site.notFound)({ code: 'Texto' })],
-  // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
+  // The price card shows each bonus, and the hero's window shows each page's name, even if no section lists them.
   ['stop product.bonuses.guia.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
   ['', all(withoutBonuses, section('pricing', { showBonuses: false }), firstBonusOnly)],

@@ -1,4 +1,4 @@
-// Fields that only fit together: the hero's planner, a video and its poster, the brand's two colours.
+// Fields that must fit together: the hero's planner, a video and its poster, the brand's two colours.
 import { wcagContrast } from 'culori';
 import { OWN_PALETTE } from '../../domain/brand.ts';
 import { calendarDays } from '../../domain/calendar.ts';

@@ -166,7 +166,7 @@ const wordsOfPrices = (content: Content): Finding[] => {
       }),
     ),
   );
-  // Beside a fixed price no countdown to an instant runs, so its words may be missing.
+  // Price sections with a fixed price show no countdown to a deadline or a promotion, so they need no words for it.
   const isFixed = (id: string) => offerWith(content, id)?.isFixed === true;
   const countdowns = [
     ...ofKind(sections, 'pricing').filter(({ section }) => !isFixed(section.offer)),

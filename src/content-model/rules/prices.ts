@@ -172,7 +172,7 @@ const CHANGING_TEXTS =
 /** The sections whose texts about an offer with a fixed price are the same in every phase. */
 const OFFER_CARDS = /^pages\.sections\.(?:ladder|offerHero)\./;
 
-/** Finds the other texts that name a price: they keep the usual price during the promotion. */
+/** Finds texts that name a price and are not replaced: they would keep the usual price during the promotion. */
 const fixedTexts = ({ content, written }: RuleInput): Finding[] => {
   const isFixed = (id: string) => offerWith(content, id)?.isFixed === true;
   const { main } = content.offers;

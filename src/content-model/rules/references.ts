@@ -176,7 +176,7 @@ const reservedAnchors = (content: Content): Finding[] =>
     }),
   );
 
-/** A page's path names its file and its social card: Windows must allow the one, and the other must be unique. */
+/** A page's path names its file, which Windows must allow, and its social card, whose name must be unique. */
 const fileNames = (content: Content): Finding[] => {
   const pages = pagesOf(content, 'hidden');
   return pages.flatMap(({ file, page: { path } }) => {

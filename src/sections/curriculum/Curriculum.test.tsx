@@ -26,11 +26,11 @@ it('the titles of modules are one level below the heading, if there is one', () 
   }
 });
 
-it('only modules with lessons, a text or a picture open', () => {
+it('a module without lessons, a text and a picture cannot be opened', () => {
   expect(render({ layout: 'groups' })('summary h2')).toEqual(['1 hora Começo', 'Meio']);
 });
 
-it('modules are numbered only if there is a word before the number', () => {
+it('modules are numbered only in a section with a `counter`', () => {
   expect(render({})('p')).toEqual(['1 hora']);
   expect(render({ counter: 'Aula', total: '3 aulas' })('p')).toEqual([
     'Aula 1 · 1 hora',

@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { type ModulesProps, moduleLine } from './modules.ts';
 
-/** The class with the minimum width of a cover: of `count` covers, four to six fit in a row on a wide screen. */
+/** The class with the minimum width of a cover. Depending on `count`, four to six fit in a row on a wide screen. */
 function widthFor(count: number): string {
   if (count <= 4 || count === 7 || count === 8) return '[--cover:22%]';
   return count === 5 || count === 10 ? '[--cover:17.5%]' : '[--cover:14.5%]';

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { ModuleWords } from './ModuleWords.tsx';
 import { type ModulesProps, moduleLine } from './modules.ts';
 
-/** Modules as lines that open. The line of a module without text, lessons and picture does not open. */
+/** Modules as lines that can be opened, except modules without text, lessons and picture. */
 export function ModuleGroups({ section, Heading }: ModulesProps) {
   return (
     <div>

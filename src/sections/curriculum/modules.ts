@@ -8,7 +8,7 @@ export type ModulesProps = {
   Heading: 'h2' | 'h3';
 };
 
-/** The small line above a module's title, such as "Módulo 2 · 1 hora"; empty without counter and duration. */
+/** The small line above a module's title, such as "Módulo 2 · 1 hora"; empty if it has neither part. */
 export function moduleLine(
   { counter }: SectionOf<'curriculum'>,
   { duration }: Module,

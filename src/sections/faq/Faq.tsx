@@ -2,7 +2,7 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import type { SectionProps } from '../context.ts';
 
 /**
- * Questions. Because their disclosures share a name, at most one is open, also without scripts. client/ui/chatButton.ts
+ * Questions. Because their disclosures share a name, at most one is open, even without scripts. client/ui/chatButton.ts
  * looks for `data-questions`. Implements docs/behaviour.md#faq.
  */
 export function Faq({ section, id, light }: SectionProps<'faq'>) {

@@ -11,13 +11,13 @@ type Props = {
   className: string;
 };
 
-/** The class with the minimum width of a card: of `count` cards, two, three or four fit in a row. */
+/** The class with the minimum width of a card. Depending on `count`, two, three or four fit in a row. */
 function minWidthOf(count: number): string {
   if (count === 2) return 'flex-[1_1_26rem]';
   return count % 4 === 0 || count === 7 || count === 11 ? 'flex-[1_1_14.5rem]' : 'flex-[1_1_20rem]';
 }
 
-/** Features as cards. The cards of the last row are widened until it is as wide as the others. */
+/** Features as cards. The cards of the last row grow to fill the row. */
 export function FeatureCards({ features, drawingsUrl, tone, Heading, className }: Props) {
   const width = minWidthOf(features.length);
   return (

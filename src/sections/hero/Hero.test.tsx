@@ -17,7 +17,7 @@ const video = {
 } as const;
 const buttons = [{ label: 'Quero', to: 'https://example.com' }];
 
-/** Whether the first element of a page comes before the second one. */
+/** Whether an element that matches the first selector comes before one that matches the second. */
 const isBefore = (page: HTMLElement, firstSelector: string, secondSelector: string) =>
   page.querySelector(
     `:is(${firstSelector}) ~ :is(${secondSelector}), :is(${firstSelector}) ~ * :is(${secondSelector})`,
@@ -37,7 +37,7 @@ it.each([
   expect(heading?.querySelector('.inline-block')?.textContent).toBe(onOneLine);
 });
 
-it('a list shows the number of ticked tasks wherever its text names it, and an emoji only to the eye', () => {
+it('a list has a counter for each {feitas} in its text, and its emoji is hidden from screen readers', () => {
   const tasks = ['Ler', 'Orar'].map((text) => ({ text, done: false }));
   const words = {
     clock: '7:00',

@@ -40,7 +40,7 @@ export function HeroHead({ section, id, context, isCentred }: Props) {
   const size = proseWords(headline).length > MAX_LARGE_LENGTH ? 'title' : 'headline';
   return (
     <>
-      {/* In --unit, so that large text gives it two lines instead of four and the button stays higher. */}
+      {/* Its font size is in --unit: with large text it has two lines instead of four, so the button stays higher. */}
       {eyebrow && (
         <Parts
           text={eyebrow}

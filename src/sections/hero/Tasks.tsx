@@ -17,7 +17,7 @@ export function Task({ text, done, children }: TaskProps) {
 
 type StatusProps = { hint: string | undefined; finished: string | undefined };
 
-/** What the visitor can try, and the message once all tasks are ticked. */
+/** The hint to try ticking the tasks, and the message that replaces it once all are ticked. */
 export function TaskStatus({ hint, finished }: StatusProps) {
   if (!hint && !finished) return null;
   return (

@@ -90,7 +90,7 @@ function OwnPrice({ phase, context: { formatPrice } }: PhaseProps) {
 
 const ROW = 'flex flex-wrap justify-between gap-x-4';
 
-/** The prices above the offer's own: its list price, and the main offer's price outside a promotion. */
+/** The prices above the offer's own: its list price and, in the phase `usual`, the main offer's price. */
 function Rows({ phase, context: { formatPrice } }: PhaseProps) {
   const { normalLabel, promotionalLabel, offer } = phase.section;
   const { reducedFrom } = offerIn(phase, offer);

@@ -108,7 +108,7 @@ describe('the card of an offer', () => {
     expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
   });
 
-  it('has neither a discount nor its words after the deadline', () => {
+  it('mentions no discount after the deadline, not even on the button', () => {
     const offers = offersWith({ countdown: 'deadline', deadline: shipped.offers.deadline });
     const fields = { ...labels, offer: 'cheia', discount: '43% de desconto', buy: 'Quero com desconto' };
     const place = render(Ladder, 'ladder', fields, { offers });
@@ -130,7 +130,7 @@ describe('the price card', () => {
 it.each([
   ['cheia', 2],
   ['mensal', 0],
-])('the price of the offer %s has %s countdowns to a deadline: none if it is fixed', (id, count) => {
+])('the price of the offer %s has %s countdowns to a deadline: none if the price is fixed', (id, count) => {
   const { deadline } = shipped.offers;
   const offers = { ...inPromotion, countdown: 'deadline' as const, deadline };
   const place = render(Pricing, 'pricing', { offer: id, countdownLabel: 'Acaba em' }, { offers });
@@ -141,13 +141,13 @@ describe('bonuses', () => {
   const items = [{ title: 'Curso', value: 29_700 }, { title: 'Guia', value: 9700 }, { title: 'Suporte' }];
   const total = { label: 'Tudo isso por', offer: 'cheia' };
 
-  it.each(['list', 'cards'] as const)('add up the values of the items as %s', (layout) => {
+  it.each(['list', 'cards'] as const)('add up the values of the items in the layout `%s`', (layout) => {
     const place = render(Bonuses, 'bonuses', { items, layout, sum: 'Valor somado', total });
     expect(textsOf(place, 'li')).toHaveLength(3);
     expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
   });
 
-  it('of the product, with or without cover and prices, are shown if the section has none of its own', () => {
+  it('of the product are shown if the section has none of its own: all of them, or those in `only`', () => {
     const bonus = { id: 'guia', title: 'Guia', description: 'Um PDF.' };
     const priced = { ...bonus, id: 'outro', title: 'Outro', previousPrice: 1990, price: 0 };
     const paid = { ...bonus, id: 'pago', title: 'Pago', price: 990 };
@@ -161,10 +161,10 @@ describe('bonuses', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('a call to action', () => {
   const bare = { text: undefined, buttons: [], showHelp: false } satisfies Partial<SectionOf<'cta'>>;
 
-  it('shows the price of an offer in each phase, and its second button is less prominent', () => {
+  it('shows the promotional price, has the checkout of each phase, and makes its second button less prominent', () => {
     const buttons = [
       { label: 'Quero', to: 'cheia' },
       { label: 'Ler', to: '#perguntas' },
@@ -207,7 +207,7 @@ describe('an invitation', () => {
   });
 });
 
-it('a guarantee section without a heading has the heading of the site', () => {
+it("a guarantee section without a heading has the heading of the site's guarantee", () => {
   const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
     textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
   const days = String(shipped.site.guarantee.days);
@@ -215,7 +215,7 @@ it('a guarantee section without a heading has the heading of the site', () => {
   expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
 });
 
-it('of two links to offers only the first is a primary button, and the link that declines is no button', () => {
+it('of two links to offers only the first is a primary button, and the link that declines is not a button', () => {
   const buttons = ['unica', 'mensal'].map((to) => ({ label: to, to }));
   expect(textsOf(render(Cta, 'cta', { buttons }), '.button-primary')).toEqual(['unica']);
   const place = render(Pricing, 'pricing', { offer: 'mensal', decline: { label: 'Não', to: 'unica' } });

@@ -13,7 +13,7 @@ import { PriceStrip } from '../prices/PriceStrip.tsx';
 import { ReducedFrom } from '../prices/ReducedFrom.tsx';
 import { Badges } from './Badges.tsx';
 
-/** An offer's card: until when its price holds, the price, what it includes, and below it the guarantee. */
+/** An offer's card: until when the price is valid, the price, and what the offer includes; below it the guarantee. */
 export function Pricing({ section, id, light, context, phases }: SectionProps<'pricing'>) {
   const { product, proof, words } = context;
   return (

@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** The text, in which words with a hyphen stay on one line if they fit. */
+/** Keeps each hyphenated word of a text on one line if it fits. */
 const wholeWords = (text: string) =>
   text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, index) =>
     index % 2 === 0 ? (

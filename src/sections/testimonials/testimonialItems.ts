@@ -18,7 +18,7 @@ export type Testimonial = z.output<typeof testimonial>;
 
 type Shared = Proof['testimonials'][number];
 
-/** A longer sentence does not fit above its picture in the row of conversations. */
+/** The maximum length, in characters, of a quote above its picture in the row of conversations. */
 export const MAX_ROW_QUOTE = 90;
 
 /** Whether a shared testimonial is the picture of a conversation with a sentence from it. */
@@ -27,7 +27,7 @@ const isConversation = ({ picture, quote, detail, portrait, stars, result }: Sha
 
 /**
  * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the section has none
- * and all shared ones are conversations: these are a row instead.
+ * and all shared ones are conversations, which the section shows as a row.
  */
 export function cardTestimonials(
   own: Testimonial[] | undefined,
