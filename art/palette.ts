@@ -1,4 +1,4 @@
-/** The colours of the devotional planner's pictures. Its pages use those of src/domain/readyPalettes.ts. */
+/** The colours of the devotional planner's pictures. The product's pages use a palette of src/domain/readyPalettes.ts. */
 export const palette = {
   night: '#12123a',
   plum: '#5a2f66',

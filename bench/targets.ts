@@ -55,12 +55,12 @@ export async function visitTargets(url: string): Promise<Result[]> {
 /** The maximum ratios of the main page's layouts and style recalculations to the floor page's. */
 const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 8, styleMs: 13 };
 
-/** The maximum ratio of a version's bytes and largest paint to those of the page without a test. */
+/** The maximum ratio of the bytes and the largest paint with an A/B test to the same values without one. */
 const VERSION_RATIO = 1.03;
 
 type Versions = { plainUrl: string; versions: Page[]; rounds: number };
 
-/** The bytes and the largest paint of both versions in an A/B test, divided by those of the page without a test. */
+/** The bytes and the largest paint of both versions in an A/B test, divided by the same values without a test. */
 export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Result[]> {
   const ratio = (
     name: string,

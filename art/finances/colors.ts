@@ -1,4 +1,4 @@
-/** The colours of the finance planner's pictures. Its pages use those of products/planner-financeiro/brand.yaml. */
+/** The colours of the finance planner's pictures. The product's pages use the colours in its brand.yaml. */
 export const colors = {
   forest: '#14302c',
   moss: '#1d4238',

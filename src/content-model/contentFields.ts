@@ -148,7 +148,7 @@ const visibility = oncePerContent((content) => {
   };
 });
 
-/** Whether the published pages show a field. They do not show the fields of what is switched off. */
+/** Whether the published pages show a field. They do not show the fields of a feature that is switched off. */
 export const isShown = (content: Content, at: FieldRef): boolean => visibility(content)(at);
 
 /** The values that the published pages show. */

@@ -20,7 +20,7 @@ const consentMode = (answer: 'granted' | 'denied') => ({
   analytics_storage: answer,
 });
 
-/** The commands of the site, not those of other scripts. */
+/** The commands that the site has queued. Other scripts may queue commands too. */
 const ownCommands = new WeakSet();
 
 /** Queues a command. Google reads commands from `arguments` objects and ignores arrays. */

@@ -43,8 +43,8 @@ const PAGES: Partial<Record<SiteName, string[]>> =
     : { [testedSite]: routes };
 /**
  * The sizes at which a page is tested, and the few widths at which axe runs, because a run takes a second. The pages of
- * the product and of the funnels show every kind of section; those of the other sites show the same kinds with other
- * texts.
+ * the product and of the funnels show every kind of section; the pages of the other sites show the same kinds with
+ * other texts.
  */
 const sizesOf = (site: SiteName, path: string) =>
   site === testedSite || FUNNEL_PATHS.includes(path)

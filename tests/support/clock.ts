@@ -26,7 +26,7 @@ export async function letPass(page: Page, ms: number): Promise<void> {
 
 /**
  * Stops the clock of the pages opened from now on. Unlike with Playwright's clock alone, `performance.now()` starts at
- * 0 on each page, and its navigation and User Timing entries are those of the browser.
+ * 0 on each page, and its navigation and User Timing entries come from the browser.
  */
 export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
   await page.addInitScript(() => {

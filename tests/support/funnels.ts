@@ -1,4 +1,4 @@
-// Typical funnels of Brazilian sellers, built from content alone, with texts as long as those of the sellers.
+// Typical funnels of Brazilian sellers, built from content alone, with texts as long as the sellers write them.
 import type { z } from 'astro/zod';
 import type { pageSchema } from '../../src/content-model/files/page.ts';
 import type { Draft } from './draft.ts';

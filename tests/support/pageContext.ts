@@ -42,7 +42,7 @@ const pageOf = (file: PageFile): Page => {
 export const shippedPage = pageOf(MAIN_PAGE);
 export const shippedOfferPage = pageOf(OFFER_PAGE);
 
-/** Files that replace those of the shipped product. */
+/** Content files that replace files of the shipped product. */
 export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };
 
 /** The context of a page's sections. The page replaces the shipped product's main page. */

@@ -175,7 +175,7 @@ const oldTest = ({ content, nowMs }: RuleInput): Finding[] => {
   });
 };
 
-/** The offers that need a payment link of version B: those of the tested page and of the page to which it leads. */
+/** The offers that need a payment link of version B: the tested page, or the page to which it leads, sells them. */
 function testedOffers(content: Content): Set<string> {
   const tested = testedPage(content);
   const leave = tested?.page.leave;

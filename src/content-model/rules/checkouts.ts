@@ -16,8 +16,8 @@ const priceAfterDeadline = (content: Content): number | undefined =>
   usedOffers(content).find(({ isFixed }) => !isFixed)?.listPrice;
 
 /**
- * The payment links in use that are not examples, also those of version B in an A/B test, each with the price that
- * its payment page has to charge.
+ * The payment links in use that are not examples, each with the price that its payment page has to charge. Version B
+ * of an A/B test has payment links too.
  */
 const ownPayments = (content: Content): Payment[] =>
   shownFields(content)

@@ -6,7 +6,7 @@ import type { Content } from '../../content-model/schemas.ts';
 
 type Props = { bonus: Bonus; words: Content['interface'] };
 
-/** A bonus as a card: its cover, name, price and description, and a picture of what is inside. */
+/** A bonus as a card: its cover, name, price and description, and a picture of its contents. */
 export function BonusCard({ bonus, words }: Props) {
   return (
     <div className="reveal mt-8 md:mt-14">

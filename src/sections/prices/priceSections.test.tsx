@@ -117,7 +117,7 @@ describe('the card of an offer', () => {
 });
 
 describe('the price card', () => {
-  it('shows its own benefits, or those of the product if it has none', () => {
+  it('shows its own benefits, or the product’s benefits if it has none', () => {
     expect(
       textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits: ['Só isto', 'E isto'] }), 'li'),
     ).toEqual(['Só isto', 'E isto']);
