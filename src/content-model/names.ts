@@ -1,6 +1,13 @@
 // The names in braces that texts may use, and their values. Implements docs/behaviour.md#content.
 import { discountPercent } from '../domain/discount.ts';
-import { countInWords, formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
+import {
+  capitalized,
+  countInWords,
+  formatCount,
+  formatRating,
+  formatReais,
+  formatShortReais,
+} from '../domain/format.ts';
 import { formatSaoPaulo, formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import type { Offer, Promotion } from './files/offers.ts';
 import { type FieldRef, field } from './issue.ts';
@@ -13,8 +20,6 @@ export type Name = {
   value: string | undefined;
   source: FieldRef;
 };
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const ifGiven = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
   value === undefined ? undefined : make(value);

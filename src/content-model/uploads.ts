@@ -9,7 +9,7 @@ import { orientationOf } from './orientation.ts';
 type Size = { width: number; height: number };
 
 /** The displayed size of a picture in pixels, or why the picture cannot be used. */
-export type PictureCheck =
+type PictureCheck =
   | { size: Size }
   | { problem: 'heic' | 'damaged' | 'unreadable' }
   | { problem: 'large'; found: string };

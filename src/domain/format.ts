@@ -49,3 +49,6 @@ export function countInWords(value: number, gender: 'masculine' | 'feminine'): s
 
 /** A rating out of five, with one decimal: 4.9 is "4,9". */
 export const formatRating = (value: number): string => rating.format(value);
+
+/** A text with its first letter in upper case. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { FEATURE_ICONS, type FeatureIcon } from '../domain/featureIcons.ts';
+import { capitalized } from '../domain/format.ts';
 
 /** The Portuguese names that capitalizing an icon's file name does not yield. */
 const SPECIAL_NAMES: Partial<Record<FeatureIcon, string>> = {
@@ -62,8 +63,6 @@ const SPECIAL_NAMES: Partial<Record<FeatureIcon, string>> = {
   ima: 'Ímã',
   mao: 'Mão',
 };
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The icons with their names in Portuguese. */
 export const ICON_OPTIONS = FEATURE_ICONS.map((value) => ({

@@ -24,7 +24,7 @@ export const VERDICTS: Record<TestVerdict, string> = {
 };
 
 /** Both versions of a tested part. `a` is undefined if version A was deleted outside the editor. */
-export type TestedPart = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
+type TestedPart = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
 
 const groupIn = (value: YamlValue | undefined): YamlGroup | undefined =>
   isYamlGroup(value) ? value : undefined;

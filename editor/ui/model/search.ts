@@ -6,7 +6,7 @@ import { childOf, fieldsOf, valueIn } from '../../places.ts';
 import { trailOf } from './fields.ts';
 
 /** A field in the search index: its name, the names of everything around it, and its value. */
-export type SearchEntry = { place: Place; label: string; trail: string[]; value: string };
+type SearchEntry = { place: Place; label: string; trail: string[]; value: string };
 
 type Found = Omit<SearchEntry, 'trail'>;
 

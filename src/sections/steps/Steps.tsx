@@ -1,9 +1,7 @@
 import { Picture } from '../../components/Picture.tsx';
-import { countInWords } from '../../domain/format.ts';
+import { capitalized, countInWords } from '../../domain/format.ts';
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import type { SectionProps } from '../context.ts';
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Numbered steps, side by side except on a phone, where a picture is a tile with the step's number at its corner. The
