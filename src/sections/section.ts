@@ -38,7 +38,7 @@ type SectionInfo<Kind extends string> = FieldLabel & {
   describesProduct?: boolean;
 };
 
-/** Implements docs/behaviour.md#video-letter. */
+/** Implements docs/behaviour.md#video-sales-letter. */
 const appearsAfter = group(
   {
     minutes: count({ label: 'Minutos', min: 0, max: 120, initial: 10 }),

@@ -13,7 +13,7 @@ function isRevisited(): boolean {
 
 /**
  * Whether the visitor has seen the offer: they came back after a redirect from this page, or saw the dialog in this
- * session. A new visit is redirected again. Implements docs/behaviour.md#once.
+ * session. A new visit is redirected again. Implements docs/behaviour.md#once-per-visit.
  */
 export function isOfferRemembered(): boolean {
   const trigger = tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY));
