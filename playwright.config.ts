@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
   fullyParallel: true,
-  // The second product only runs the tests that apply to any product.
+  // For the second product, only the tests that apply to any product run.
   ...(isExample && { grep: /@any-product/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

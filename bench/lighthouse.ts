@@ -2,8 +2,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from './phone.ts';
 
 /**
- * How Lighthouse emulates the network and processor of a phone: computed from an unthrottled load (`simulate`), or
- * throttled by the browser (`devtools`).
+ * How Lighthouse emulates the network and processor of a phone. Lighthouse either computes the metrics from an
+ * unthrottled load (`simulate`), or lets the browser throttle the load (`devtools`).
  */
 export type Throttling = 'simulate' | 'devtools';
 

@@ -1,4 +1,5 @@
-// npm run guide: writes the pictures of GUIA.md and README: screenshots of the editor and the site.
+// npm run guide: writes the pictures of GUIA.md and README: screenshots of the editor and the site, and drawings of the
+// palettes and of the starter.
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';

@@ -21,10 +21,10 @@ const MAIN_PAGE = 'principal';
 /** Stands for the part in an address without one. */
 const NO_PART = '-';
 
-/** The place in a step of an address; undefined if the step is missing or malformed. */
-function readPlace(step: string | undefined): Place | undefined {
+/** The place in a segment of an address; undefined if the segment is missing or malformed. */
+function readPlace(segment: string | undefined): Place | undefined {
   try {
-    return step ? placeOf(decodeURIComponent(step)) : undefined;
+    return segment ? placeOf(decodeURIComponent(segment)) : undefined;
   } catch {
     return undefined;
   }
@@ -62,8 +62,8 @@ export function hrefOf({
   place,
   isFromCheck,
 }: Partial<Route> & { screen: ScreenId }): string {
-  const steps = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && NO_PART)] : [];
-  return `#/${[screen, ...steps, place && encodeURIComponent(fieldPath(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
+  const segments = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && NO_PART)] : [];
+  return `#/${[screen, ...segments, place && encodeURIComponent(fieldPath(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
 /** The address of the form with a field, on its page or on a screen with forms. */

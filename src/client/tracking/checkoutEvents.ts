@@ -2,8 +2,8 @@ import type { TrackedEvent } from '../../trackers/events.ts';
 import { onLinkActivation } from '../linkActivation.ts';
 
 /**
- * The name of the event that is dispatched on `window` for each followed buy link, and of its User Timing mark. The
- * `detail` of both is the event that the link declares, if any.
+ * The name of the DOM event and of the User Timing mark for each followed buy link. The `detail` of both is the tracked
+ * event that the link declares, if any.
  */
 const CHECKOUT = 'checkout';
 

@@ -3,7 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { click, fakeWindow, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startMenu } from './menu.ts';
 
-/** Adds the popover methods that happy-dom lacks. They throw if nothing changes, as in the first browsers. */
+/**
+ * Adds the popover methods that happy-dom lacks. They throw if nothing changes, as in the first browsers that supported
+ * popovers.
+ */
 function addPopover(menu: HTMLElement) {
   let isOpen = false;
   const set = (next: boolean) => () => {
