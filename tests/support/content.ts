@@ -1,12 +1,11 @@
 import type { Offer } from '../../src/content-model/files/offers.ts';
+import type { Page } from '../../src/content-model/files/page.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import { type Content, pageAt, type pagesOf } from '../../src/content-model/schemas.ts';
+import type { Content } from '../../src/content-model/schemas.ts';
 import type { PlannerOf } from '../../src/sections/hero/planner.fields.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
-import { offerIn, sectionIn } from './draft.ts';
+import { MAIN_FILE, OFFER_FILE, offerIn, pageIn, sectionIn } from './draft.ts';
 import { OFFER_PATH } from './sites.ts';
-
-type Page = ReturnType<typeof pagesOf>[number]['page'];
 
 type Complete<Value> = Value extends readonly unknown[]
   ? Value
@@ -17,14 +16,8 @@ type Complete<Value> = Value extends readonly unknown[]
 /** The content of the tested site, with the names in braces filled. */
 export const content = loadContent() as Complete<Omit<Content, `pages/${string}`>> & Content;
 
-function page(path: string): Page {
-  const found = pageAt(content, path);
-  if (!found) throw new Error(`The content has no page at ${path}.`);
-  return found;
-}
-
-export const mainPage = page('/');
-export const offerPage = page(OFFER_PATH);
+export const mainPage = pageIn(content, MAIN_FILE);
+export const offerPage = pageIn(content, OFFER_FILE);
 
 /** The first section of a kind, typed as if it had every optional field. Throws an Error when the page has none. */
 export const sectionOn = <Kind extends SectionKind>(page: Page, kind: Kind) =>

@@ -9,7 +9,7 @@ import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import type { FileName, fileSchemas, PageFile } from '../../src/content-model/schemas.ts';
 import { idOf, type SectionKind } from '../../src/sections/index.ts';
 
-type DraftPage = z.input<typeof pageSchema>;
+export type DraftPage = z.input<typeof pageSchema>;
 
 /** Content before validation: prices are strings, and names in braces are not filled. */
 export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
@@ -31,10 +31,10 @@ export function readDraft(product = SHIPPED_PRODUCT): Draft {
   return draft;
 }
 
-/** A page of a draft. Throws an Error when there is none. */
-export function pageIn(draft: Draft, file: PageFile): DraftPage {
-  const page = draft[file];
-  if (!page) throw new Error(`The draft has no ${file}.`);
+/** A page of some content or of a draft. Throws an Error when there is none. */
+export function pageIn<Page>(content: Partial<Record<PageFile, Page>>, file: PageFile): Page {
+  const page = content[file];
+  if (!page) throw new Error(`The content has no ${file}.`);
   return page;
 }
 
@@ -59,13 +59,44 @@ export function offerIn<Offer extends { id: string }>(
   return found;
 }
 
-/** Writes a draft as a content folder, with the uploads of the shipped product. Removes the folder first. */
-export function writeDraft(draft: Draft, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(SHIPPED_PRODUCT, 'uploads'), join(folder, 'uploads'), { recursive: true });
-  for (const [file, value] of Object.entries(draft)) {
+/** The values that a seller changes first, in content before or after its validation. */
+type SellerContent = {
+  site: { address: string; chat: { phone: string }; seller: object };
+  offers: { offers: { id: string; checkout: string }[] };
+  proof: { testimonials: { name: string; quote?: string; picture?: { alt: string } | undefined }[] };
+};
+
+/** Replaces the values of the shipped product that the rules refuse with those of a seller. */
+export function setSellerValues({ site, offers, proof }: SellerContent): void {
+  site.address = 'https://www.manhacomdeus.com.br';
+  site.chat.phone = '5519981234567';
+  Object.assign(site.seller, {
+    name: 'Joana Prado Lima',
+    document: '529.982.247-25',
+    address: 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001',
+    email: 'oi@manhacomdeus.com.br',
+  });
+  for (const offer of offers.offers) offer.checkout = `https://pay.kiwify.com.br/${offer.id}`;
+  for (const [index, testimonial] of proof.testimonials.entries()) {
+    testimonial.name = `${['Bia', 'Davi', 'Sara'][index]} C.`;
+    testimonial.quote = 'Agora eu começo o dia na página de hoje.';
+    if (testimonial.picture)
+      testimonial.picture.alt = 'Conversa com uma cliente, que conta como usa o planner.';
+  }
+}
+
+/** Writes files of a draft into a content folder. */
+export function writeFiles(files: Partial<Draft>, folder: string): void {
+  for (const [file, value] of Object.entries(files)) {
     const path = join(folder, `${file}.yaml`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, stringify(value, { aliasDuplicateObjects: false }));
   }
+}
+
+/** Writes a draft as a content folder, with the uploads of the shipped product. Removes the folder first. */
+export function writeDraft(draft: Draft, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(SHIPPED_PRODUCT, 'uploads'), join(folder, 'uploads'), { recursive: true });
+  writeFiles(draft, folder);
 }

@@ -6,6 +6,7 @@ import { readPricePhases } from '../../src/content-model/pricePhases.ts';
 import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import type { PageContext } from '../../src/sections/context.ts';
+import { pageIn } from './draft.ts';
 
 export const MAIN_PAGE: PageFile = 'pages/principal';
 export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
@@ -32,15 +33,9 @@ export const promotion: Promotion = {
   validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
 };
 
-const pageOf = (file: PageFile): Page => {
-  const page = shipped[file];
-  if (!page) throw new Error(`The shipped product has no ${file}.`);
-  return page;
-};
-
 /** The shipped product's pages, with their names in braces unfilled. */
-export const shippedPage = pageOf(MAIN_PAGE);
-export const shippedOfferPage = pageOf(OFFER_PAGE);
+export const shippedPage = pageIn(shipped, MAIN_PAGE);
+export const shippedOfferPage = pageIn(shipped, OFFER_PAGE);
 
 /** Content files that replace files of the shipped product. */
 export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };

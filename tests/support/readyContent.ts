@@ -5,7 +5,7 @@ import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
 import { uploadedFiles } from '../../src/content-model/uploads.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
-import { offerIn, sectionIn } from './draft.ts';
+import { offerIn, pageIn, sectionIn, setSellerValues } from './draft.ts';
 import { MAIN_PAGE, OFFER_PAGE, shipped } from './pageContext.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);
@@ -28,7 +28,7 @@ export function defined<Value>(value: Value | undefined): Value {
 }
 
 /** The page in a content file. Throws an Error when there is none. */
-export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => defined(content[file]);
+export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => pageIn(content, file);
 
 /** The first section of a kind on a page. */
 export const sectionOf = <Kind extends SectionKind>(
@@ -83,18 +83,9 @@ function withOwnFiles(content: Content): Content {
 /** The shipped product with a seller's own values, so that no rule finds anything in it. */
 export const ready = changed(withOwnFiles(shipped), (content) => {
   const { site, offers, proof } = content;
+  setSellerValues(content);
   site.tagline = 'Cada manhã começa com Ele.';
-  site.address = 'https://www.manhacomdeus.com.br';
-  site.chat.phone = '5519981234567';
-  site.seller = {
-    ...site.seller,
-    name: 'Joana Prado Lima',
-    document: 'CPF 529.982.247-25',
-    address: 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001',
-    email: 'oi@manhacomdeus.com.br',
-  };
   for (const offer of offers.offers) {
-    offer.checkout = `https://pay.kiwify.com.br/${offer.id}`;
     if (offer.trackedValue) offer.trackedValue = offer.price;
     if (offer.installments) offer.installments.each = 653;
   }
@@ -102,12 +93,6 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
   defined(offers.deadline).checkout = 'https://pay.kiwify.com.br/tabela';
   Object.assign(proof, { reviews: 320, testimonialReviews: 320, downloads: 1200, customers: 900 });
   Object.assign(proof, { people: 800, peopleOnOffer: 800 });
-  for (const [index, name] of ['Bia C.', 'Davi R.', 'Sara N.'].entries()) {
-    const testimonial = defined(proof.testimonials[index]);
-    testimonial.name = name;
-    testimonial.quote = 'Agora eu começo o dia na página de hoje.';
-    defined(testimonial.picture).alt = 'Conversa com uma cliente, que conta como usa o planner.';
-  }
   const { leave } = pageOf(content);
   Object.assign(defined(leave), { scrollRedirect: 'dialog', exitIntent: 'off', prompt: 'off' });
   sectionOf(content, 'offerHero', OFFER_PAGE).warning = 'Este preço vale só nesta página.';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
+import { type Draft, type DraftPage, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
 import { addFunnels } from './funnels.ts';
 
 /** The service ids on the site `tracked`. */
@@ -43,7 +43,7 @@ const video = (address: string, ratio: '9:16' | '1:1') => ({
 });
 
 /** The planner beside the headline of a page. */
-function plannerIn(page: Pick<ReturnType<typeof pageIn>, 'sections'>) {
+function plannerIn(page: Pick<DraftPage, 'sections'>) {
   const { media } = sectionIn(page, 'hero');
   if (media?.kind !== 'planner') throw new Error('The hero shows no planner.');
   return media;
