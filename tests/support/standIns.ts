@@ -1,6 +1,7 @@
 // Stand-ins for the scripts of analytics services, each of which reports what the service would receive.
 import type { BrowserContext } from '@playwright/test';
 import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
+import { serviceScript } from './notice.ts';
 
 export type StandIn = {
   name: TrackerName;
@@ -134,10 +135,9 @@ function recordOf(name: TrackerName) {
  */
 export function withServices(html: string, names: TrackerName[], source?: string): string {
   const services = names.map(recordOf);
-  const scripts = services.map(({ name, example: id, script, clickIds }) => {
-    const src = source ?? script(id);
-    return `<script data-tracker="${name}" data-id="${id}" data-src="${src}" data-click-ids="${clickIds.join(' ')}"></script>`;
-  });
+  const scripts = services.map((service) =>
+    serviceScript(service, source ?? service.script(service.example)),
+  );
   const ids = services.map(({ example }) => example).join(' ');
   return html.replace(
     /data-consent="[^"]*"(.*?)<template>.*?<\/template>/s,
