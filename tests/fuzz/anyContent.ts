@@ -6,11 +6,9 @@ import { type Content, type ContentFile, MISSING_FILES, schemaOf } from '../../s
 import { shownLength } from '../../src/domain/placeholders.ts';
 import { MAX_ROW_QUOTE } from '../../src/sections/testimonials/testimonialItems.ts';
 import type { Draft } from '../support/draft.ts';
-import { isText, mapValues, TREE } from '../support/fields.ts';
+import { type Change, isText, mapValues, TREE } from '../support/fields.ts';
 import { draftOf, type TestSite } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
-
-type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
 const mapFiles = <Files extends object>(
   files: Files,

@@ -11,6 +11,7 @@ import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { type Draft, writeDraft } from '../support/draft.ts';
+import { recordErrors } from '../support/pixel.ts';
 import { originOf } from '../support/programs.ts';
 import { SITES } from '../support/sites.ts';
 import { anyContentOf, marked, textsOfMarks, unmark } from './anyContent.ts';
@@ -73,9 +74,7 @@ describe(`any content, with seed ${SEED}`, () => {
     const origin = `${originOf(server)}/`;
     for (const name of pages()) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      const seen: string[] = [];
-      page.on('pageerror', ({ message }) => seen.push(message));
-      page.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
+      const seen = recordErrors(page);
       page.on('dialog', (dialog) => {
         seen.push(`dialog: ${dialog.message()}`);
         dialog.dismiss();

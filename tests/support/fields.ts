@@ -5,7 +5,7 @@ export const TREE = fieldTree();
 /** Whether a field is text that a page shows, in which names in braces are allowed. */
 export const isText = ({ kind, names }: ValueField): boolean => kind === 'text' && names !== undefined;
 
-type Change = (value: unknown, field: ValueField, name: string) => unknown;
+export type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
 /** A copy of a value with `change` applied to each value that is not a group or a list. */
 export function mapValues(whole: unknown, fields: Field, change: Change): unknown {
@@ -19,13 +19,12 @@ export function mapValues(whole: unknown, fields: Field, change: Change): unknow
             return [key, innerField ? map(inner, innerField, key) : inner];
           }),
         );
-      case 'list': {
-        const items: unknown[] = Object(value);
-        return items.map((item) => map(item, field.item, name));
-      }
+      case 'list':
       case 'pair': {
         const items: unknown[] = Object(value);
-        return items.map((item, index) => map(item, field.items[index] ?? field.items[0], name));
+        // The two fields of a pair are equal.
+        const itemField = field.kind === 'list' ? field.item : field.items[0];
+        return items.map((item) => map(item, itemField, name));
       }
       case 'union': {
         const group = field.groups[Object(value).kind];
