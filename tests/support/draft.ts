@@ -59,6 +59,26 @@ export function offerIn<Offer extends { id: string }>(
   return found;
 }
 
+/**
+ * Adds a page that search engines do not list, in the file with the name of its path. Its texts are its path, unless
+ * `values` has others.
+ */
+export function addPage(
+  draft: Draft,
+  path: string,
+  values: Pick<DraftPage, 'sections'> & Partial<DraftPage>,
+): void {
+  draft[`pages/${path.slice(1).replaceAll('/', '-')}`] = {
+    path,
+    name: path,
+    title: `{nome}: ${path}`,
+    description: path,
+    socialTitle: path,
+    isIndexed: false,
+    ...values,
+  };
+}
+
 /** The values that a seller changes first, in content before or after its validation. */
 type SellerContent = {
   site: { address: string; chat: { phone: string }; seller: object };
