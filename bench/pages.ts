@@ -72,7 +72,7 @@ export async function servePages(site: string) {
 
   const plain = await serve(site);
   const tracked = await serve(siteFolder('tracked'));
-  const tested = await serve(siteFolder('tested'));
+  const tested = await serve(siteFolder('twice'));
   mkdirSync(FLOOR_FOLDER, { recursive: true });
   for (const file of ['index.html', '404.html'])
     writeFileSync(join(FLOOR_FOLDER, file), floorPage(readFileSync(join(site, 'index.html'), 'utf8')));

@@ -15,7 +15,7 @@ import {
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';
 
-const SITE = siteUrl('tested');
+const SITE = siteUrl('twice');
 const PRICING_A = sectionOn(mainPage, 'pricing').heading;
 const HEADLINE_A = proseWords(sectionOn(mainPage, 'hero').headline);
 

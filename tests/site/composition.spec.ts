@@ -23,7 +23,8 @@ test.describe('a site whose third page has two sections of every kind', () => {
   test('each carousel moves independently, and each price has its own offer', onPhone, async ({ page }) => {
     await skipOffer(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(TWICE_PATH);
+    // In version B of the A/B test on this site, the first price has another checkout.
+    await page.goto(`${TWICE_PATH}?variante=a`);
     const carousels = ['#incluido', '#incluido-de-novo'].map((id) => page.locator(id));
     await scrollThrough(page);
     await expectCarouselsRunning(page);

@@ -103,7 +103,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
 
 const FOLDERS = [
   [testedSite, siteFolder(testedSite), anyProductOnDesktop] as const,
-  ...(['honest', 'tracked', 'most', 'twice', 'plain', 'tested'] as const).map(
+  ...(['honest', 'tracked', 'most', 'twice', 'plain'] as const).map(
     (name) => [name, siteFolder(name), onDesktop] as const,
   ),
 ];

@@ -15,7 +15,7 @@ import { siteUrl, TWICE_PATH } from '../support/sites.ts';
 test('the first screen shows the start of the hero’s list, table or calendar', async ({ page }) => {
   for (const [address, title, line] of [
     [siteUrl('twice') + TWICE_PATH, 'Antes de viajar', 'Separar os documentos das crianças'],
-    [siteUrl('tracked'), 'Orçamento de novembro', 'Aluguel'],
+    [siteUrl('tracked'), 'Orçamento de agosto', 'Moradia'],
     [siteUrl('honest'), 'Novembro em família', '14'],
   ] as const) {
     await page.goto(address);

@@ -1,11 +1,23 @@
 import { join } from 'node:path';
-import { type Draft, type DraftPage, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
+import {
+  addPage,
+  type Draft,
+  type DraftPage,
+  MAIN_FILE,
+  OFFER_FILE,
+  offerIn,
+  pageIn,
+  readDraft,
+  sectionIn,
+} from './draft.ts';
 import { addFunnels } from './funnels.ts';
 
 /** The service ids on the site `tracked`. */
 export const META_PIXEL = '123456789012345';
 export const ANALYTICS = 'G-AB12CD34EF';
-const SERVICES = { metaPixel: META_PIXEL, googleAnalytics: ANALYTICS };
+
+/** The second product. */
+const EXAMPLE = 'products/planner-financeiro';
 
 /** The path of the exclusive offer's page in both planners. */
 export const OFFER_PATH = '/oferta-exclusiva';
@@ -49,30 +61,15 @@ function plannerIn(page: Pick<DraftPage, 'sections'>) {
   return media;
 }
 
-/** Repeats items until there are `count`. `change` gets each item and its number, from 1. */
-const repeated = <Item>(
-  items: readonly Item[],
-  count: number,
-  change: (item: Item, number: number) => Item,
-) =>
-  Array.from({ length: Math.ceil(count / items.length) }, () => items)
+/** The items again and again, until there are `count`. */
+const repeated = <Item>(items: Item[], count: number) =>
+  Array.from({ length: count }, () => items)
     .flat()
-    .slice(0, count)
-    .map((item, index) => change(item, index + 1));
-
-const numberedText = (text: string, number: number) => `${text} ${number}`;
-
-/** Adds the number of an item to one of its texts. */
-const numbered =
-  <Key extends string>(key: Key) =>
-  <Item extends Record<Key, string>>(item: Item, number: number): Item => ({
-    ...item,
-    [key]: numberedText(item[key], number),
-  });
+    .slice(0, count);
 
 /**
- * The promotion of `withSale`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030
- * 23:59.
+ * The promotion on the site `honest`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline,
+ * 31/12/2030 23:59.
  */
 export const SALE = {
   startMs: Date.UTC(2030, 10, 29, 3),
@@ -81,11 +78,14 @@ export const SALE = {
   checkout: 'https://pay.example.com/planner-devocional-promocao',
 };
 
-/** A deadline, and a promotion before it. */
-function withSale(draft: Draft): void {
-  draft.offers.countdown = 'deadline';
-  if (draft.offers.deadline) draft.offers.deadline.endsAt = '31/12/2030 23:59';
-  draft.offers.promotion = {
+/** Invitations instead of redirects, no leave prompt, a deadline after a promotion, and only three planner pages. */
+function honest(draft: Draft): void {
+  const { offers, product } = draft;
+  const main = pageIn(draft, MAIN_FILE);
+  if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
+  offers.countdown = 'deadline';
+  if (offers.deadline) offers.deadline.endsAt = '31/12/2030 23:59';
+  offers.promotion = {
     enabled: true,
     price: '47,00',
     installments: { count: 12, each: '4,99' },
@@ -94,14 +94,7 @@ function withSale(draft: Draft): void {
     checkout: SALE.checkout,
     validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   };
-}
-
-/** Invitations instead of redirects, no leave prompt, a sale, and only three planner pages. */
-function honest(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
-  if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
-  withSale(draft);
-  draft.product.modules.splice(3);
+  product.modules.splice(3);
   plannerIn(main).phone = {
     kind: 'calendario',
     clock: '7:10',
@@ -130,7 +123,7 @@ function tracked(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
-  set(draft.tracking, SERVICES);
+  set(draft.tracking, { metaPixel: META_PIXEL, googleAnalytics: ANALYTICS });
   for (const [id, checkout] of [
     ['a', 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10'],
     ['b', 'https://pay.kiwify.com.br/b2?utm_source=fixo'],
@@ -152,22 +145,10 @@ function tracked(draft: Draft): void {
     bonus.previousPrice = '10.987,65';
     delete bonus.inside;
   }
-  plannerIn(main).phone = {
-    kind: 'tabela',
-    clock: '21:30',
-    title: 'Orçamento de novembro',
-    legend: 'Exemplo: o orçamento de novembro',
-    view: 'Tabela',
-    columns: { name: 'Conta', tag: 'Categoria', value: 'Valor' },
-    rows: [
-      { name: 'Aluguel', tag: 'Moradia', value: 'R$ 1.450' },
-      { name: 'Mercado', tag: 'Comida', value: 'R$ 980' },
-      { name: 'Condomínio', tag: 'Moradia', value: 'R$ 420' },
-      { name: 'Escola da Alice', tag: 'Filhos', value: 'R$ 760' },
-      { name: 'Feira', tag: 'Comida', value: 'R$ 210' },
-    ],
-    total: { label: 'Soma', value: 'R$ 3.820' },
-  };
+  const { phone } = plannerIn(pageIn(readDraft(EXAMPLE), MAIN_FILE));
+  // Tags of the maximum length leave the table the least space.
+  if (phone.kind === 'tabela') for (const row of phone.rows) row.tag = row.name.slice(0, 12);
+  plannerIn(main).phone = phone;
   sectionIn(main, 'steps').items.splice(2);
   sectionIn(main, 'faq').items.splice(2);
   delete sectionIn(main, 'pricing').badges?.rating;
@@ -191,25 +172,23 @@ function most(draft: Draft): void {
   draft.site.name = 'Planner Devocional para Jovens e Família';
   main.title = '{nome}';
   const { phone, window } = plannerIn(main);
-  if (phone.kind === 'rotina') phone.tasks = repeated(phone.tasks, 5, numbered('text'));
-  if (window) window.cards = repeated(window.cards, 6, numbered('title'));
+  if (phone.kind === 'rotina') phone.tasks = repeated(phone.tasks, 5);
+  if (window) window.cards = repeated(window.cards, 6);
   for (const page of [main, offer]) {
     const steps = sectionIn(page, 'steps');
-    steps.items = repeated(steps.items, 5, numbered('title'));
+    steps.items = repeated(steps.items, 5);
   }
   const faq = sectionIn(main, 'faq');
-  faq.items = repeated(faq.items, 12, numbered('question'));
+  faq.items = repeated(faq.items, 12);
   main.topBar?.menu.push({ to: 'perguntas', label: 'Perguntas' });
   const offerHero = sectionIn(offer, 'offerHero');
-  offerHero.trust = repeated(offerHero.trust, 6, numberedText);
+  offerHero.trust = repeated(offerHero.trust, 6);
   sectionIn(offer, 'video').video.address = '';
-  product.features = repeated(product.features, 16, numbered('text'));
-  product.benefits = repeated(product.benefits, 10, numberedText);
-  product.modules = repeated(product.modules, 20, numbered('title'));
-  proof.testimonials = repeated(proof.testimonials, 9, (item, number) => ({
-    ...item,
-    name: item.name.replace(/\p{L}\.$/u, `${'ABCDEFGHI'[number - 1]}.`),
-  }));
+  product.features = repeated(product.features, 16);
+  product.benefits = repeated(product.benefits, 10);
+  product.modules = repeated(product.modules, 20);
+  proof.testimonials = repeated(proof.testimonials, 9);
+  addFunnels(draft);
 }
 
 export const TWICE_PATH = '/dose-dupla';
@@ -219,21 +198,20 @@ export const LETTER_PATH = '/carta';
 /** The pages with a one-click purchase, by platform. */
 export const ONE_CLICK_PATHS = { kiwify: '/leve-tambem', hotmart: '/leve-mais' };
 
+/** The short pages that bring the site `twice` to 30 pages. Search engines list every second one. */
+export const GUIDE_PAGES = Array.from({ length: 21 }, (_, index) => ({
+  path: `/guia/parte-${index + 1}`,
+  formerPath: `/parte-${index + 1}`,
+  isIndexed: index % 2 === 0,
+}));
+
 /**
  * More pages: one with two sections of each kind and its own offer, which sends leaving visitors to the main page; one
- * in a folder, without a hero; one whose sections wait for its video; and one with a one-click purchase for each
- * platform.
+ * in a folder, without a hero; one whose sections wait for its video; one with a one-click purchase for each platform;
+ * and many short ones. The main page has an A/B test.
  */
 function twice(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
-  draft.offers.offers.push({
-    id: 'dupla',
-    name: 'Oferta da terceira página',
-    price: '49,90',
-    listPrice: '89,00',
-    checkout: 'https://pay.example.com/dose-dupla',
-    trackedValue: '49,90',
-  });
   const kinds = new Set(main.sections.map(({ kind }) => kind));
   const once = [...main.sections, ...offer.sections.filter(({ kind }) => !kinds.has(kind))].map(
     (section) => ({
@@ -252,15 +230,13 @@ function twice(draft: Draft): void {
     ],
     progress: '{feitas} de {total} prontas',
   };
-  const again = once.map((section) => ({ ...section, id: `${section.id}-de-novo` }));
-  for (const section of again) if (section.kind === 'pricing') section.offer = 'dupla';
-  draft['pages/dose-dupla'] = {
-    path: TWICE_PATH,
+  const again = once.map((section) => ({
+    ...section,
+    id: `${section.id}-de-novo`,
+    ...(section.kind === 'pricing' && { offer: 'dupla' }),
+  }));
+  addPage(draft, TWICE_PATH, {
     formerPaths: ['/dobro', '/ofertas/dobro'],
-    name: 'Dose dupla',
-    title: 'Dose dupla: {nome}',
-    description: 'Tudo do {nome}, duas vezes.',
-    socialTitle: 'Tudo, duas vezes',
     socialNote: 'Por {preco.dupla}',
     isIndexed: true,
     offer: 'dupla',
@@ -275,43 +251,27 @@ function twice(draft: Draft): void {
     hasChat: true,
     leave: main.leave && { ...main.leave, to: '/', prompt: 'off' },
     sections: [...once, ...again],
-  };
-  draft['pages/perguntas'] = {
-    path: PLAIN_PATH,
-    name: 'Perguntas',
-    title: 'Perguntas: {nome}',
-    description: 'O que perguntam do {nome}.',
+  });
+  const faq = sectionIn(main, 'faq');
+  addPage(draft, PLAIN_PATH, {
     socialTitle: 'Perguntas e respostas',
-    isIndexed: false,
     topBar: { menu: [{ to: 'ajuda', label: 'Ajuda' }], button: 'Comprar' },
-    sections: [sectionIn(main, 'faq'), sectionIn(main, 'contact')],
-  };
-  draft['pages/carta'] = {
-    path: LETTER_PATH,
-    name: 'Carta',
-    title: 'Uma carta: {nome}',
-    description: 'O {nome} em vídeo.',
-    socialTitle: 'Assista antes',
-    isIndexed: false,
+    sections: [faq, sectionIn(main, 'contact')],
+  });
+  addPage(draft, LETTER_PATH, {
     offer: 'dupla',
     buyBar: 'Comprar agora',
     sections: [
       sectionIn(offer, 'video'),
       { ...sectionIn(main, 'pricing'), appearsAfter: { minutes: 0, seconds: 1 } },
-      { ...sectionIn(main, 'faq'), appearsAfter: { minutes: 0, seconds: 2 } },
+      { ...faq, appearsAfter: { minutes: 0, seconds: 2 } },
     ],
-  };
+  });
   for (const [name, code] of [
     ['kiwify', 'kiwify:Ab3xY9z'],
     ['hotmart', 'hotmart'],
   ] as const)
-    draft[`pages/${name}`] = {
-      path: ONE_CLICK_PATHS[name],
-      name: 'Oferta depois da compra',
-      title: `Leve também, pela ${name}: {nome}`,
-      description: 'Uma oferta para quem acabou de comprar.',
-      socialTitle: 'Leve também',
-      isIndexed: false,
+    addPage(draft, ONE_CLICK_PATHS[name], {
       sections: [
         {
           kind: 'cta',
@@ -326,32 +286,47 @@ function twice(draft: Draft): void {
           showHelp: false,
         },
       ],
-    };
+    });
+  for (const { path, formerPath, isIndexed } of GUIDE_PAGES)
+    addPage(draft, path, { formerPaths: [formerPath], isIndexed, sections: [faq] });
+  addTest(draft);
+  draft.offers.offers.push({
+    id: 'dupla',
+    name: 'Oferta da terceira página',
+    price: '49,90',
+    listPrice: '89,00',
+    checkout: 'https://pay.example.com/dose-dupla',
+    trackedValue: '49,90',
+  });
 }
 
-/** One of many short pages: its path, its former path, and whether search engines list it. */
-type FillingPage = { path: string; formerPath: string; isIndexed: boolean };
+/** The texts that version B changes on the main page of the site `twice`, by kind of section. */
+export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
 
-/** The short pages that bring the site `twice` to 30 pages. */
-export const GUIDE_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, (_, index) => ({
-  path: `/guia/parte-${index + 1}`,
-  formerPath: `/parte-${index + 1}`,
-  isIndexed: index % 2 === 0,
-}));
+/** The checkout address of an offer in version B. */
+export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
 
-function withManyPages(draft: Draft): void {
-  const { sections } = pageIn(draft, MAIN_FILE);
-  for (const [index, { path, formerPath, isIndexed }] of GUIDE_PAGES.entries())
-    draft[`pages/guia-${index + 1}`] = {
-      path,
-      formerPaths: [formerPath],
-      name: `Guia ${index + 1}`,
-      title: `Guia, parte ${index + 1}: {nome}`,
-      description: `A parte ${index + 1} do guia.`,
-      socialTitle: `Guia, parte ${index + 1}`,
-      isIndexed,
-      sections: sections.filter(({ kind }) => kind === 'faq'),
-    };
+/** Adds an A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
+function addTest(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  for (const kind of ['hero', 'pricing', 'gallery'] as const) {
+    const section = sectionIn(main, kind);
+    const versionB = { ...section, id: `${section.id}-b`, versionOf: section.id };
+    if (versionB.kind === 'hero') versionB.headline = VERSION_B.hero;
+    if (versionB.kind === 'pricing') versionB.heading = VERSION_B.pricing;
+    main.sections.push(versionB);
+  }
+  for (const offer of draft.offers.offers) offer.checkoutB = checkoutOfB(offer.id);
+  draft['ab-test'] = {
+    running: {
+      page: '/',
+      started: '20/11/2026',
+      visitsADay: 100,
+      salesAMonth: 30,
+      target: 200,
+      sales: { a: 0, b: 0 },
+    },
+  };
 }
 
 /** A course with a long name, its own colours and hidden questions, without instalments, buy bar or support number. */
@@ -369,58 +344,16 @@ function plain(draft: Draft): void {
   sectionIn(main, 'faq').hidden = true;
 }
 
-/** The texts that version B changes on the site `tested`, by kind of section. */
-export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
-
-/** The checkout address of an offer in version B. */
-export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
-
-/** An A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
-function withTest(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
-  const [hero, pricing, gallery] = (['hero', 'pricing', 'gallery'] as const).map((kind) => {
-    const section = sectionIn(main, kind);
-    return { ...section, id: `${section.id}-b`, versionOf: section.id };
-  });
-  for (const section of [hero, pricing, gallery]) if (section) main.sections.push(section);
-  set(sectionIn({ sections: main.sections.slice(-3) }, 'hero'), { headline: VERSION_B.hero });
-  set(sectionIn({ sections: main.sections.slice(-3) }, 'pricing'), { heading: VERSION_B.pricing });
-  for (const offer of draft.offers.offers) set(offer, { checkoutB: checkoutOfB(offer.id) });
-  draft['ab-test'] = {
-    running: {
-      page: '/',
-      started: '20/11/2026',
-      visitsADay: 100,
-      salesAMonth: 30,
-      target: 200,
-      sales: { a: 0, b: 0 },
-    },
-  };
-}
-
 /** The test sites, which buildSites.ts builds. */
 export const SITES = {
   default: { port: FIRST_PORT },
   honest: { port: FIRST_PORT + 1, change: honest },
   tracked: { port: FIRST_PORT + 2, change: tracked },
-  most: {
-    port: FIRST_PORT + 4,
-    change: (draft) => {
-      most(draft);
-      addFunnels(draft);
-    },
-  },
-  twice: {
-    port: FIRST_PORT + 5,
-    change: (draft) => {
-      twice(draft);
-      withManyPages(draft);
-    },
-  },
-  plain: { port: FIRST_PORT + 6, product: 'products/curso', change: plain },
-  tested: { port: FIRST_PORT + 8, change: withTest },
+  most: { port: FIRST_PORT + 3, change: most },
+  twice: { port: FIRST_PORT + 4, change: twice },
+  plain: { port: FIRST_PORT + 5, product: 'products/curso', change: plain },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @any-product on it. */
-  example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
+  example: { port: FIRST_PORT + 6, content: EXAMPLE },
 } satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;
