@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { click, find } from '../../tests/support/fakeScreen.ts';
-import { isUnmodified, onLinkActivation } from './linkActivation.ts';
-
-beforeEach(() => {
-  document.body.innerHTML = '<a href="/a"><b>Ir</b></a>';
-});
+import { onLinkActivation } from './linkActivation.ts';
 
 it.each([
   ['click', 0, 1],
@@ -14,6 +10,7 @@ it.each([
 ])(
   'reports a %s of button %i, even if its propagation is stopped, until the signal is aborted: %i times',
   (type, button, times) => {
+    document.body.innerHTML = '<a href="/a"><b>Ir</b></a>';
     const controller = new AbortController();
     const activated: Element[] = [];
     onLinkActivation((element) => activated.push(element), controller.signal);
@@ -26,9 +23,3 @@ it.each([
     expect(activated).toEqual(Array(times).fill(find('b')));
   },
 );
-
-it('recognises a click without modifier keys', () => {
-  expect(isUnmodified(new MouseEvent('click'))).toBe(true);
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
-    expect(isUnmodified(new MouseEvent('click', { [key]: true })), key).toBe(false);
-});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { activatedAtMs, whenActivated } from './whenActivated.ts';
+import { whenActivated } from './whenActivated.ts';
 
 it.each([
   [false, 1],
@@ -12,14 +12,4 @@ it.each([
   expect(run).toHaveBeenCalledTimes(callsAtOnce);
   for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('prerenderingchange'));
   expect(run).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  [[], 0],
-  [[{}], 0],
-  [[{ activationStart: 1200 }], 1200],
-])('with the navigation entries %j, the page was shown at %i ms', (entries, shownMs) => {
-  const getEntriesByType = (type: string) => (type === 'navigation' ? entries : []);
-  vi.stubGlobal('performance', { getEntriesByType });
-  expect(activatedAtMs()).toBe(shownMs);
 });

@@ -3,34 +3,32 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   click,
   denyStorage,
-  fakeVisibility,
-  fakeWindow,
+  fakeScreen,
   find,
-  leaveAfterEach,
+  findAll,
+  pageShow,
 } from '../../../tests/support/fakeScreen.ts';
 import { startOfferTriggers } from './offerTriggers.ts';
 
-type Settings = { scroll?: string; exit?: string; message?: string; pointer?: string; hasPrice?: boolean };
+type Settings = { scroll?: string; exit?: string; message?: string; hasPrice?: boolean; marks?: object[] };
 
-let screen: ReturnType<typeof fakeVisibility>;
+const screen = fakeScreen();
 let redirects: string[];
-let isOnline: boolean;
-let saveData: boolean;
-
-const leave = leaveAfterEach();
 
 /** Opens a page with these settings, as shown at this moment. */
-function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine', hasPrice = true }: Settings) {
-  leave();
-  screen = fakeVisibility();
+function open({ scroll = 'off', exit = 'off', message = '', hasPrice = true, marks = [] }: Settings) {
+  screen.leave();
+  screen.show();
   const navigation = { type: 'navigate', activationStart: performance.now() };
-  Object.assign(performance, { getEntriesByType: () => [navigation] });
-  fakeWindow({ width: 1280, pointer });
+  Object.assign(performance, {
+    getEntriesByType: () => [navigation],
+    getEntriesByName: (name: string) => (name === 'buy-link' ? marks : []),
+  });
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <main data-leave-to="/oferta" data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
-      ${hasPrice ? '<section data-price-section></section>' : ''}<a id="buy">Comprar agora</a>
-      <a id="link" href="/privacidade"><b>Privacidade</b></a><a id="anchor" href="#preco">Preço</a>
+      ${hasPrice ? '<section data-price-section></section><section id="other" data-price-section></section>' : ''}
+      <a id="buy">Comprar agora</a><a id="link" href="/privacidade"><b>Privacidade</b></a><a id="anchor" href="#preco">Preço</a>
     </main>
     <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
   startOfferTriggers();
@@ -39,8 +37,9 @@ function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine', ha
 const invitation = () => find<HTMLDialogElement>('[data-invitation]');
 const viewer = () => find<HTMLDialogElement>('[data-viewer]');
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const scroll = () => dispatchEvent(new Event('scroll'));
 const seePrice = () => {
-  dispatchEvent(new Event('scroll'));
+  scroll();
   screen.show(find('[data-price-section]'));
 };
 /** Dispatches the event of a pointer that leaves an element. As in a browser, the event does not bubble. */
@@ -52,7 +51,6 @@ const exit = () => {
   leaveAtTop();
   wait(100);
 };
-const pageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 /** Tries to leave the page; returns the text of the prompt. */
 function promptText(): string | undefined {
   const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
@@ -63,11 +61,16 @@ function promptText(): string | undefined {
 const isPrompting = () => promptText() !== undefined;
 /** How the page's speculation rules prepare the offer page, in order. */
 const prepared = () =>
-  Array.from(document.head.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => {
+  findAll('script[type=speculationrules]').map(({ textContent }) => {
     const [[how, rules] = []] = Object.entries(JSON.parse(textContent ?? ''));
     expect(rules).toEqual([{ source: 'list', urls: ['/oferta'] }]);
     return how;
   });
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
 
 const turn = (phase: string) => {
   document.documentElement.dataset['phase'] = phase;
@@ -77,13 +80,9 @@ const turn = (phase: string) => {
 beforeEach(() => {
   delete document.documentElement.dataset['phase'];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  screen.set({ width: 1280, pointer: 'fine' });
   redirects = [];
-  isOnline = true;
-  saveData = false;
   vi.stubGlobal('location', { search: '?src=bio&nome=Ana', assign: (to: string) => redirects.push(to) });
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData }) });
-  sessionStorage.clear();
   history.replaceState(null, '');
 });
 
@@ -91,7 +90,6 @@ beforeEach(() => {
 const ALMOST = {
   scroll: () => {
     seePrice();
-    expect(prepared()).toEqual(['prefetch']);
     wait(19_999);
   },
   exit: () => {
@@ -108,7 +106,8 @@ it.each([
   ['exit', 'redirect', 'coarse', []],
   ['exit', 'dialog', 'fine', []],
 ] as const)('%s leads to the offer by %s; %s pointer: prepared by %j', (way, by, pointer, before) => {
-  open({ [way]: by, pointer });
+  screen.set({ pointer });
+  open({ [way]: by });
   expect(prepared()).toEqual([]);
   ALMOST[way]();
   expect([prepared(), redirects, invitation().open]).toEqual([before, [], false]);
@@ -143,6 +142,48 @@ it.each([
   expect(redirects).toEqual(['/oferta']);
 });
 
+it('counts 20,000 ms once, from when a pixel of a price is visible after a scroll', () => {
+  open({ scroll: 'redirect' });
+  screen.show(find('#other'));
+  wait(60_000);
+  scroll();
+  screen.show();
+  expect([prepared(), screen.margins()]).toEqual([[], ['-1px 0px']]);
+  screen.show(find('#other'));
+  expect([prepared(), screen.observed()]).toEqual([['prefetch'], []]);
+  wait(15_000);
+  seePrice();
+  wait(1999);
+  expect(prepared()).toEqual(['prefetch']);
+  wait(1);
+  expect(prepared()).toEqual(['prefetch', 'prerender']);
+  wait(60_000);
+  expect([redirects, prepared()]).toEqual([['/oferta'], ['prefetch', 'prerender']]);
+});
+
+it('counts without another scroll on a page that is already scrolled', () => {
+  vi.stubGlobal('scrollY', 1);
+  open({ scroll: 'redirect' });
+  screen.show(find('#other'));
+  expect(prepared()).toEqual(['prefetch']);
+});
+
+it.each([
+  [768, 'a buy link followed before the start', [], [{}], '#link'],
+  [767, 'a buy link followed before the start', ['/oferta'], [{}], '#link'],
+  [768, 'a click on the buy link', [], [], '#buy'],
+  [767, 'a click on the buy link', ['/oferta'], [], '#buy'],
+  [768, 'a click on another link', ['/oferta'], [], '#link'],
+])('at %i px, after %s scrolling leads to %j', (width, _, expected, marks, clicked) => {
+  screen.set({ width });
+  open({ scroll: 'redirect', marks });
+  seePrice();
+  wait(19_999);
+  click(find(clicked));
+  wait(20_000);
+  expect(redirects).toEqual(expected);
+});
+
 it('watches scrolling only on a page with a price', () => {
   const isWatching = () => vi.mocked(window.addEventListener).mock.calls.some(([type]) => type === 'scroll');
   open({ scroll: 'redirect', hasPrice: false });
@@ -152,7 +193,7 @@ it('watches scrolling only on a page with a price', () => {
 });
 
 it('prepares nothing for a visitor who saves data, and redirects once if two ways are due at the same time', () => {
-  saveData = true;
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
   open({ scroll: 'redirect', exit: 'redirect' });
   seePrice();
   wait(19_900);
@@ -198,14 +239,13 @@ it.each([
 });
 
 it('redirects once when the network is back, if a redirect was due while offline', () => {
-  isOnline = false;
+  setOnline(false);
   open({ scroll: 'redirect', exit: 'redirect', message: 'Fique!' });
   seePrice();
   exit();
   wait(60_000);
   expect([redirects, isPrompting()]).toEqual([[], true]);
-  isOnline = true;
-  dispatchEvent(new Event('online'));
+  setOnline(true);
   expect(redirects).toEqual(['/oferta']);
 });
 
@@ -213,13 +253,12 @@ it.each([
   ['a buy-like click', () => click(find('#buy'))],
   ['a return by Back', () => pageShow(true)],
 ])('does not redirect when the network is back if %s came before it', (_, cancel) => {
-  isOnline = false;
+  setOnline(false);
   open({ scroll: 'redirect' });
   seePrice();
   wait(20_000);
   cancel();
-  isOnline = true;
-  dispatchEvent(new Event('online'));
+  setOnline(true);
   expect(redirects).toEqual([]);
 });
 

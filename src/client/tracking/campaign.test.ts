@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { denyStorage, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { denyStorage, fakeScreen, findAll } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { pathWithCampaign, startCampaign } from './campaign.ts';
+import { writeConsent } from './consent.ts';
 
 const HOTMART = 'https://pay.hotmart.com/A1?off=z9';
 const PLAIN = 'https://pay.example.com/p';
 
-const leave = leaveAfterEach();
+const { leave } = fakeScreen();
 const start = (search: string) => {
   vi.stubGlobal('location', { search });
   startCampaign();
@@ -21,16 +22,12 @@ function openPage() {
     <a data-buy-link href="${HOTMART}">Comprar</a><a data-buy-link href="${PLAIN}">Comprar</a>
     <a data-buy-link href="inválido">Comprar</a><a href="${PLAIN}">Outro</a>`;
 }
-const addresses = () => Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href'));
+const addresses = () => findAll('a').map((link) => link.getAttribute('href'));
 const plainAddress = () => addresses()[1];
 const expectUnchanged = () =>
   expect([addresses(), stored()]).toEqual([[HOTMART, PLAIN, 'inválido', PLAIN], null]);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  openPage();
-});
+beforeEach(openPage);
 
 it('writes the parameters into each buy link and into no other, and only once', () => {
   for (let times = 0; times < 2; times++) {
@@ -60,17 +57,13 @@ it('keeps the parameters for the next page, where new values replace old ones an
 describe('a click id', () => {
   const ask = (names?: TrackerName[]) =>
     document.body.insertAdjacentHTML('beforeend', noticeWith(names, 'ids'));
-  const answer = (given: string) => {
-    localStorage.setItem('consent', given);
-    dispatchEvent(new Event('consent'));
-  };
   const ALL = '?fbclid=F&gclid=G&gbraid=H&wbraid=W&ttclid=T&msclkid=M';
 
   it('goes to every checkout and is stored only with consent, on the page where it arrives and on the next', () => {
     ask();
     start('?src=bio&fbclid=F');
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
-    answer('ids');
+    writeConsent('ids');
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?fbclid=F&src=bio`, 'src=bio&fbclid=F']);
     expect(addresses()[0]).toBe(`${HOTMART}&fbclid=F&src=bio&sck=bio`);
     leave();
@@ -78,7 +71,7 @@ describe('a click id', () => {
     ask();
     start('');
     expect(plainAddress()).toBe(`${PLAIN}?fbclid=F&src=bio`);
-    answer('no');
+    writeConsent('no');
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
   });
 

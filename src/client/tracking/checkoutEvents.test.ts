@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { click, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { hasFollowedBuyLink, onCheckoutEvent, startCheckoutEvents } from './checkoutEvents.ts';
 
 let reported: unknown[];
 const pixel = vi.fn();
+fakeScreen();
 
 beforeAll(() => {
   startCheckoutEvents();
@@ -15,7 +16,6 @@ beforeEach(() => {
     <a id="tracked" data-buy-link href="https://pay.example.com/" data-track='["First",{"value":1}]'><b>Comprar</b></a>
     <a id="plain" data-buy-link href="https://pay.example.com/">Comprar</a>
     <a id="other" href="/" data-track='["Other",{}]'>Início</a>`;
-  performance.clearMarks();
   reported = [];
   window.fbq = pixel.mockReset();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { click, denyStorage, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { click, denyStorage, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { isConsentGiven, onConsentChange, readConsent } from './consent.ts';
 import { startConsentNotice } from './consentNotice.ts';
 
@@ -8,7 +8,7 @@ const notice = () => find('[data-consent]');
 const change = () => find('[data-consent-change]');
 const answer = (given: string) => click(find(`[data-consent-answer="${given}"]`));
 
-leaveAfterEach();
+fakeScreen();
 
 function open(stored?: string) {
   if (stored !== undefined) localStorage.setItem('consent', stored);
@@ -16,7 +16,6 @@ function open(stored?: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   document.body.innerHTML = `
     <section data-consent="123 G-1" tabindex="-1" hidden>
       <button data-consent-answer="no">Recusar</button><button data-consent-answer="yes"><b>Aceitar</b></button>

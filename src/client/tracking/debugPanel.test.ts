@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import {
-  click,
-  denyStorage,
-  fakeVisibility,
-  fakeWindow,
-  find,
-  leaveAfterEach,
-} from '../../../tests/support/fakeScreen.ts';
+import { click, denyStorage, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
 import { productEvent } from '../../trackers/events.ts';
 import { startCampaign } from './campaign.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
+import { writeConsent } from './consent.ts';
 import { startDebugPanel } from './debugPanel.ts';
 import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
 
@@ -24,7 +18,7 @@ const PAGE = `
   <div data-in-phase="promotion"><a data-buy-link href="https://pay.kirvano.com/a"
     data-track='${JSON.stringify(productEvent('InitiateCheckout', 'Planner', 4790))}'><span>Comprar agora</span></a></div>`;
 
-let screen: ReturnType<typeof fakeVisibility>;
+const screen = fakeScreen();
 
 function open(page = PAGE, search = '?debug=rastreio') {
   vi.stubGlobal('location', { search });
@@ -45,13 +39,7 @@ const events = () =>
   ).filter((text) => text?.includes(': '));
 
 beforeAll(() => startCheckoutEvents());
-leaveAfterEach();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  screen = fakeVisibility();
-  fakeWindow({ width: 768 });
-});
+beforeEach(() => screen.set({ width: 768 }));
 afterEach(() => Reflect.deleteProperty(window, 'fbq'));
 
 it('shows the received and the stored parameters, and where each link leads, also after a change', async () => {
@@ -77,7 +65,7 @@ it.each([
 });
 
 it('is closed at first on a phone, shows that no parameter arrived, and tolerates an invalid address', () => {
-  fakeWindow({ width: 767 });
+  screen.set({ width: 767 });
   open('<a data-buy-link href="não">Comprar</a>');
   expect(root().querySelector('details')?.open).toBe(false);
   expect(textUnder(texts.received)).toBe(texts.none);
@@ -88,8 +76,7 @@ it('shows each event as each service would receive it, and whether it would be s
   open(NOTICE + PAGE);
   const pageView = ['PageView: não seria', 'page_view: não seria'];
   expect(events()).toEqual(pageView);
-  localStorage.setItem('consent', 'yes');
-  dispatchEvent(new Event('consent'));
+  writeConsent('yes');
   screen.show(find('[data-price]'));
   click(find('a'));
   const sent = ['InitiateCheckout: seria', 'begin_checkout: seria', 'ViewContent: seria', 'view_item: seria'];

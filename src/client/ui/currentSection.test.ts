@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { fakeScreen, find, findAll } from '../../../tests/support/fakeScreen.ts';
 import { startCurrentSection } from './currentSection.ts';
 
+const screen = fakeScreen();
+
 it('marks only the link to the section in the middle of the screen', () => {
-  const screen = fakeVisibility();
   document.body.innerHTML = `
     <a href="#sobre">Fora</a>
     <nav id="menu">
@@ -14,8 +15,7 @@ it('marks only the link to the section in the middle of the screen', () => {
     <section id="sobre"></section><section id="outra"></section><section id="preco"></section>`;
   startCurrentSection();
   expect(screen.margins()).toEqual(['-50% 0px -50% 0px']);
-  const marked = () =>
-    Array.from(document.querySelectorAll('[aria-current="true"]'), (link) => link.textContent);
+  const marked = () => findAll('[aria-current="true"]').map(({ textContent }) => textContent);
   for (const [visible, expected] of [
     [['#sobre'], ['Sobre']],
     [['#outra'], []],

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
-import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { expect, it } from 'vitest';
+import { click, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { startDialogBackdrop } from './dialogBackdrop.ts';
 
-leaveAfterEach();
-
-beforeEach(() => {
-  document.body.innerHTML = '<main></main><dialog><p>Espere!</p></dialog>';
-  find<HTMLDialogElement>('dialog').showModal();
-  startDialogBackdrop();
-});
+fakeScreen();
 
 it.each([
   // The target of a click on the backdrop is the dialog itself.
@@ -21,8 +15,12 @@ it.each([
 ])(
   'after a press on %s and a click on %s, number %i, the dialog is open: %s',
   (pressed, clicked, detail, isOpen) => {
+    document.body.innerHTML = '<main></main><dialog><p>Espere!</p></dialog>';
+    const dialog = find<HTMLDialogElement>('dialog');
+    dialog.showModal();
+    startDialogBackdrop();
     find(pressed).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     click(find(clicked), { detail });
-    expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);
+    expect(dialog.open).toBe(isOpen);
   },
 );

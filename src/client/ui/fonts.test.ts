@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startFonts } from './fonts.ts';
-
-afterEach(() => {
-  document.documentElement.className = '';
-  Reflect.deleteProperty(navigator, 'connection');
-});
 
 it.each([
   ['loads both families and shows them', undefined, 'present', 2, true],
@@ -16,7 +11,8 @@ it.each([
     if (family === 'missing' && font.endsWith('Title')) throw new Error('offline');
   });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  vi.stubGlobal('navigator', { connection });
+  document.documentElement.className = '';
   startFonts();
   expect(load.mock.calls).toEqual([['600 1em Text'], ['600 1em Title']].slice(0, requests));
   expect(document.documentElement.classList.contains('fonts')).toBe(false);

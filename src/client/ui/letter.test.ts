@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { click, denyStorage, fakeScreen, find, findAll } from '../../../tests/support/fakeScreen.ts';
 import script from './letter.js?raw';
 
 const root = document.documentElement;
 const isWaiting = () => root.classList.contains('letter');
-const shown = () => Array.from(document.querySelectorAll('[data-appeared]'), ({ id }) => id);
+const shown = () => findAll('[data-appeared]').map(({ id }) => id);
 
 /** Opens a page with a video and two sections, which appear after 10 and 90 seconds. */
 function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>' } = {}) {
@@ -17,15 +17,18 @@ function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>'
 }
 const press = () => click(find('a'));
 
-leaveAfterEach();
+fakeScreen();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.stubGlobal('scrollBy', vi.fn());
-  localStorage.clear();
   root.className = '';
 });
 
-it('shows each section when its time since the press has passed, and stops the timer after the last one', () => {
+it.each([
+  ['allowed', () => {}],
+  ['denied', () => denyStorage('localStorage')],
+])('with storage %s, shows each section when its time since the press has passed', (_, setStorage) => {
+  setStorage();
   open();
   vi.advanceTimersByTime(100_000);
   expect([isWaiting(), shown()]).toEqual([true, []]);
@@ -42,8 +45,7 @@ it('shows each section when its time since the press has passed, and stops the t
 it('follows the time of a video file, not the clock, and stores the greatest time reached', () => {
   open();
   press();
-  const box = document.querySelector('[data-video]');
-  box?.replaceChildren(document.createElement('video'));
+  find('[data-video]').replaceChildren(document.createElement('video'));
   vi.advanceTimersByTime(100_000);
   expect(shown()).toEqual([]);
   const seek = (seconds: number) => {
@@ -79,15 +81,7 @@ it.each([
 it('shows everything when the player fails', () => {
   open();
   press();
-  document.querySelector('a')?.dispatchEvent(new Event('error'));
-  expect(isWaiting()).toBe(false);
-});
-
-it('works where storage is denied', () => {
-  vi.stubGlobal('localStorage', undefined);
-  open();
-  press();
-  vi.advanceTimersByTime(90_000);
+  find('a').dispatchEvent(new Event('error'));
   expect(isWaiting()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { click, fakeWindow, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { click, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { startMenu } from './menu.ts';
 
 /**
@@ -25,12 +25,8 @@ function addPopover(menu: HTMLElement) {
 const isOpen = () => find('#menu').matches(':popover-open');
 const expanded = () => find('button').getAttribute('aria-expanded');
 
-let window: ReturnType<typeof fakeWindow>;
-
-leaveAfterEach();
-
+const screen = fakeScreen();
 beforeEach(() => {
-  window = fakeWindow();
   document.body.innerHTML = `
     <button popovertarget="menu">Menu</button>
     <nav id="menu" popover><p>Seções</p><a href="#preco"><b>Preço</b></a></nav>`;
@@ -51,16 +47,9 @@ it.each([
 
 it('closes when the window becomes wide, and then a click on a link does not throw', () => {
   find('#menu').showPopover();
-  window.resize(767);
+  screen.set({ width: 767 });
   expect(isOpen()).toBe(true);
-  window.resize(768);
+  screen.set({ width: 768 });
   expect(isOpen()).toBe(false);
   expect(() => click(find('#menu a'))).not.toThrow();
-});
-
-it('does nothing in a browser without popovers', () => {
-  find('button').removeAttribute('aria-expanded');
-  Reflect.deleteProperty(find('#menu'), 'hidePopover');
-  startMenu();
-  expect(expanded()).toBeNull();
 });

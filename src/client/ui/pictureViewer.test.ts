@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { click, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { startPictureViewer } from './pictureViewer.ts';
 
 // Styles only matter in a real browser.
@@ -13,8 +13,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 
 let images: HTMLImageElement[];
 
-leaveAfterEach();
-
+const screen = fakeScreen();
 beforeEach(() => {
   images = [];
   vi.stubGlobal('Image', function FakeImage() {
@@ -55,10 +54,10 @@ it.each(['#shot', '#shot img'])('a click on %s shows the small, then the large p
 });
 
 it.each([
-  [true, []],
-  [false, ['translate(-10px, 40px) scale(0.5)']],
-])('with reduced motion: %s, the picture grows from the small one: %j', (matches, starts) => {
-  vi.stubGlobal('matchMedia', () => ({ matches }));
+  ['reduce', []],
+  ['full', ['translate(-10px, 40px) scale(0.5)']],
+] as const)('with the motion %s, the picture grows from the small one: %j', (motion, starts) => {
+  screen.set({ motion });
   vi.spyOn(find('#shot img'), 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 60, 300, 600));
   vi.spyOn(large(), 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 600, 1200));
   const seen: unknown[] = [];

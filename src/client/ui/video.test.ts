@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { beforeEach, expect, it, vi } from 'vitest';
-import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
+import { click, fakeScreen, find, findAll } from '../../../tests/support/fakeScreen.ts';
 import { startVideo } from './video.ts';
 
-const players = () => Array.from(document.querySelectorAll('video'), ({ title }) => title);
+const players = () => findAll('video').map(({ title }) => title);
 
-leaveAfterEach();
+fakeScreen();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.body.innerHTML = `
