@@ -9,13 +9,7 @@ import {
 } from './campaignParams.ts';
 
 const NO_UTM = {};
-const MAIN_UTM = {
-  utm_source: 'ig',
-  utm_medium: 'paid',
-  utm_campaign: 'Fé|1',
-  utm_content: 'v',
-  utm_term: 't',
-};
+const MAIN_UTM = { utm_source: 'i', utm_medium: 'p', utm_campaign: 'Fé|1', utm_content: 'v', utm_term: 't' };
 const UTM = { ...MAIN_UTM, utm_id: '7' };
 const CLICK_IDS = { fbclid: 'F', gclid: 'G', gbraid: 'H', wbraid: 'W', ttclid: 'T', msclkid: 'M' };
 const OTHERS = { src: 'bio', xcod: 'x', s1: 'a', s2: 'b', s3: 'c', trk2: 'd', trk3: 'e' };

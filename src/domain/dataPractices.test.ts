@@ -34,13 +34,3 @@ it.each<[Partial<SiteUses>, object]>([
 ])('derives the data practices of a site with %o', (changes, expected) => {
   expect(readDataPractices({ ...USES, ...changes })).toEqual({ ...PRACTICES, ...expected });
 });
-
-it('lists each company abroad that receives data once, and no company in Brazil', () => {
-  const companiesOf = (uses: Partial<SiteUses>) => readDataPractices({ ...USES, ...uses }).companiesAbroad;
-  for (const tracker of TRACKERS)
-    expect(companiesOf({ trackers: [tracker] })).toEqual(
-      tracker.company === 'UTMify' ? [] : [tracker.company],
-    );
-  const all = { hasChat: true, trackers: TRACKERS, videos: [YOUTUBE, VIMEO] };
-  expect(companiesOf(all)).toEqual(['Meta', 'Google', 'TikTok', 'Vimeo']);
-});

@@ -29,25 +29,16 @@ const CONTRASTS: [colors: (keyof Palette)[], backgrounds: (keyof Palette)[], min
   [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
 ];
 
-/**
- * Pairs of colours in which the second is not darker: the shades of night, the dawn, and the buying colour under a
- * pointer.
- */
-const BRIGHTENING: [keyof Palette, keyof Palette][] = [
+/** Colours of which none is darker than the one before: the shades of night, the dawn, and the buying colour. */
+const BRIGHTENING: (keyof Palette)[][] = [
   ['night', 'dawn1'],
   ['night', 'dawn2'],
-  ['night', 'dawn3'],
-  ['night', 'indigo'],
-  ['dawn3', 'dawn4'],
-  ['dawn4', 'dawn5'],
-  ['indigo', 'violet'],
+  ['night', 'dawn3', 'dawn4', 'dawn5'],
+  ['night', 'indigo', 'violet'],
   ['buyDark', 'buy'],
 ];
 
-/**
- * The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that
- * darkens.
- */
+/** Invalid colours, too little contrast, colours close to the buying colour, and a dawn that darkens. */
 function faults(palette: Palette): string[] {
   const invalid = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
   const lowContrast = CONTRASTS.flatMap(([colors, backgrounds, min]) =>
@@ -59,10 +50,16 @@ function faults(palette: Palette): string[] {
   );
   const { buy, buyDark: _, ...others } = palette;
   const alike = Object.entries(others).filter(([, color]) => distance(buy, color) < 0.13);
-  const unordered = BRIGHTENING.filter(
-    ([dark, light]) => wcagContrast(palette[dark], '#ffffff') < wcagContrast(palette[light], '#ffffff'),
-  ).map(([dark, light]) => `${light} is darker than ${dark}`);
-  return [...invalid, ...lowContrast, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
+  const darkening = BRIGHTENING.filter((colors) => {
+    const contrasts = colors.map((color) => wcagContrast(palette[color], '#ffffff'));
+    return contrasts.some((contrast, index) => contrast < (contrasts[index + 1] ?? 0));
+  });
+  return [
+    ...invalid,
+    ...lowContrast,
+    ...alike.map(([name]) => `buy looks like ${name}`),
+    ...darkening.flat(),
+  ];
 }
 
 const CHOSEN = ['dawn2', 'dawn5', 'ember', 'amber', 'evening', 'glare', 'buy'] as const;

@@ -4,35 +4,22 @@ import { pastedVideoFault, videoAddressIn } from './pastedVideo.ts';
 const BASE = 'https://scripts.converteai.net/conta-1/players/65a1';
 const FRAME = `<iframe frameborder="0" src="about:blank" id="ifr_65a1" onload="this.onload=null, this.src='${BASE}/v4/embed.html' +(location.search||'?') +'&vl=' +encodeURIComponent(location.href)"></iframe>`;
 const SDK = '<script>s.src="https://scripts.converteai.net/lib/js/smartplayer-wc/v4/sdk.js"</script>';
+const API = '<script src="https://player.vimeo.com/api/player.js"></script>';
 const VIMEO = 'https://player.vimeo.com/video/123';
 const YOUTUBE = 'https://youtu.be/aqz-KE-bpKQ';
+const AROUND = ['Vídeo: X.', '[vídeo](X)', '“X”', '«X»', '*X*', 'É X, curto', 'É X?!', '\u200e X\u00a0'];
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 it.each([
   [SDK + FRAME, `${BASE}/v4/embed.html`],
   [FRAME.replaceAll('https://', 'https:&#x2F;&#47;').replaceAll("'", '&#39;'), `${BASE}/v4/embed.html`],
-  [
-    `<script type="text/javascript">s.src="${BASE}/v4/player.js", s.async=!0</script>`,
-    `${BASE}/v4/player.js`,
-  ],
+  [`<script>s.src="${BASE}/v4/player.js", s.async=!0</script>`, `${BASE}/v4/player.js`],
   [`{"url":"${`${BASE}/player.js`.replaceAll('/', '\\/')}"}`, `${BASE}/player.js`],
-  [
-    `<iframe src="${VIMEO}?badge=0&amp;h=ab12"></iframe><script src="https://player.vimeo.com/api/player.js"></script>`,
-    `${VIMEO}?badge=0&h=ab12`,
-  ],
+  [`<iframe src="${VIMEO}?badge=0&amp;h=ab12"></iframe>${API}`, `${VIMEO}?badge=0&h=ab12`],
   ['<iframe width="1" src="//player.vimeo.com/video/123"></iframe>', VIMEO],
   ['<iframe src=http://www.youtube.com/embed/aqz-KE-bpKQ width=560>', WATCH.replace('watch?v=', 'embed/')],
   [`${WATCH}&amp;t=90`, `${WATCH}&t=90`],
-  ...[
-    'Veja o vídeo: X.',
-    '[vídeo](X)',
-    '“X”',
-    '«X»',
-    '*X*',
-    'Veja X, é curto',
-    'Veja X?!',
-    '\u200e X\u00a0',
-  ].map((around) => [around.replace('X', YOUTUBE), YOUTUBE]),
+  ...AROUND.map((text) => [text.replace('X', YOUTUBE), YOUTUBE]),
   ...['quot', 'apos', 'lt', 'gt', 'nbsp'].map((name) => [`&${name};${YOUTUBE}&${name};,a=1`, YOUTUBE]),
   ['youtu.be/AbCdEfGhIjK', 'https://youtu.be/AbCdEfGhIjK'],
   ['https://www.google.com/url?q=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ&sa=D', YOUTUBE],

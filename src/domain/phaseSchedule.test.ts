@@ -14,14 +14,12 @@ describe('the schedule of a page', () => {
   const USUAL = [0, 'usual announced'];
   const PROMOTION = [START, 'promotion announced'];
 
-  it.each([
-    ['before the promotion', 500],
-    ['at its start', START],
-    ['during it', 1500],
-    ['just before its end', END - 1],
-  ])('built %s changes at the start and the end of the promotion', (_, builtAtMs) => {
-    expect(phaseSchedule(off, promotion, builtAtMs)).toEqual([USUAL, PROMOTION, [END, 'usual']]);
-  });
+  it.each([500, START, END - 1])(
+    'built at %i changes at the start and the end of the promotion',
+    (builtAtMs) => {
+      expect(phaseSchedule(off, promotion, builtAtMs)).toEqual([USUAL, PROMOTION, [END, 'usual']]);
+    },
+  );
 
   it.each([
     ['at its end', promotion, END],
@@ -35,7 +33,6 @@ describe('the schedule of a page', () => {
   it.each([
     ['before a deadline', DEADLINE - 1, [USUAL_ALONE, [DEADLINE, 'list']]],
     ['at it', DEADLINE, [[0, 'list']]],
-    ['after it', 9000, [[0, 'list']]],
   ])('built %s ends with the list price', (_, builtAtMs, expected) => {
     expect(phaseSchedule(behaviour('deadline'), undefined, builtAtMs)).toEqual(expected);
   });

@@ -16,10 +16,7 @@ it.each([
   ['https://youtu.be/aqz-KE-bpKQ?t=12m', `${YOUTUBE}&start=720`],
   ['https://youtu.be/aqz-KE-bpKQ?t=10h', `${YOUTUBE}&start=36000`],
   ['https://youtu.be/aqz-KE-bpKQ?t=1h2m5s', `${YOUTUBE}&start=3725`],
-  ...['logo', '9999999999', 'x90', '90x'].map((start) => [
-    `https://youtu.be/aqz-KE-bpKQ?t=${start}`,
-    YOUTUBE,
-  ]),
+  ...['logo', '9999999999', 'x90', '90x'].map((time) => [`https://youtu.be/aqz-KE-bpKQ?t=${time}`, YOUTUBE]),
   ['https://vimeo.com/123456789', VIMEO],
   ['https://www.vimeo.com/channels/fe/123456789/', VIMEO],
   ['https://vimeo.com/showcase/77/video/123456789', VIMEO],
@@ -53,15 +50,13 @@ it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb has a script and a w
   });
 });
 
-it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])(
-  'a video file of the site is accepted: %s',
-  (file) => {
-    expect(readVideoAddress(file)).toEqual({ host: 'own', file });
-  },
-);
+it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])('accepts the site’s own file %s', (file) => {
+  expect(readVideoAddress(file)).toEqual({ host: 'own', file });
+});
 
+const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const PLAYERS = [
-  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  WATCH,
   'https://youtu.be/aqz-KE-bpKQ',
   'https://vimeo.com/123456789/ab12cd',
   PANDA,
@@ -79,18 +74,9 @@ it.each([
     (path) => `https://${path}`,
   ),
   ...['pasta/123456789', '123456789/ab12/mais'].map((path) => `https://vimeo.com/${path}`),
-  ...[
-    PANDA.replace('embed', 'outra'),
-    PANDA.replace('?v=', '?v=x'),
-    PANDA.replace('?v=', '?x='),
-    `${PANDA}x`,
-  ],
-  ...[PANDA.replace('-4e5f', ''), PANDA.replace('player-vz', 'player')],
-  ...[
-    `${VTURB}/outra.js`,
-    `${VTURB}/player.js.map`,
-    `${VTURB.replace('conta-1', 'pasta/conta-1')}/player.js`,
-  ],
+  ...[PANDA.replace('embed', 'outra'), PANDA.replace('?v=', '?v=x'), PANDA.replace('?v=', '?x=')],
+  ...[`${PANDA}x`, PANDA.replace('-4e5f', ''), PANDA.replace('player-vz', 'player')],
+  ...[`${VTURB}/outra.js`, `${VTURB}/player.js.map`, `${VTURB}/player.js`.replace('conta-1', 'a/conta-1')],
   // Addresses that only resemble the address of a player.
   ...PLAYERS.flatMap((address) => [
     address.replace(HOST, 'https://$1.evil.com'),
