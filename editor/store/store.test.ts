@@ -13,113 +13,72 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER, SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import type { ContentFile, Edit, Path, YamlValue } from '../api.ts';
-import { fieldPath } from '../places.ts';
+import type { ContentFile, Edit, YamlValue } from '../api.ts';
+import { fieldPath, placeOf } from '../places.ts';
 import { HISTORY_FOLDER } from '../runningEditor.ts';
-import { NAME, rename, request, set } from '../testing/edits.ts';
+import { NAME, removeAt, rename, request, setAt } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
 
 beforeEach(resetProject);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const SITE = join(CONTENT_FOLDER, 'site.yaml');
+const PRICE = 'offers.offers.b.price';
 
 const writeOutside = (name: ContentFile, written: string, other: string) =>
   writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
+const setPrice = (price: string, previous: string) => request('Preço', setAt(PRICE, price, previous));
 const picture = Buffer.from('a picture');
-const PRICE: Path = ['offers', 'b', 'price'];
 
-describe('an edit', () => {
-  it('is saved, and nothing else changes', () => {
-    const [store, before] = [startStore(), textOf('site')];
-    chmodSync(join(CONTENT_FOLDER, 'site.yaml'), 0o640);
-    expect(store.edit(rename('Planner da Ana'))).toMatchObject({
-      status: 'saved',
-      state: { undoLabel: 'Nome', issues: [], findings: expect.any(Array) },
-    });
-    expect(store.state().names).toContainEqual({
-      name: 'nome',
-      label: 'Nome do produto',
-      value: 'Planner da Ana',
-      source: { file: 'site', path: ['name'] },
-    });
-    expect(textOf('site')).toBe(before.replace(`name: ${NAME}`, 'name: Planner da Ana'));
-    expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
+it('saves an edit, and changes nothing else', () => {
+  const [store, before] = [startStore(), textOf('site')];
+  const name = expect.objectContaining({ name: 'nome', value: 'Planner da Ana' });
+  chmodSync(SITE, 0o640);
+  expect(store.edit(rename('Planner da Ana'))).toMatchObject({
+    status: 'saved',
+    state: { undoLabel: 'Nome', issues: [], names: expect.arrayContaining([name]) },
   });
+  expect(textOf('site')).toBe(before.replace(`name: ${NAME}`, 'name: Planner da Ana'));
+  expect(statSync(SITE).mode & 0o777).toBe(0o640);
+});
 
-  it('that is invalid writes nothing and is reported in the seller’s words', () => {
-    const [store, before] = [startStore(), allFiles()];
-    expect(store.edit(request('Preço', set('offers', PRICE, '130,00', '67,00')))).toMatchObject({
-      status: 'invalid',
-      issues: [
-        {
-          level: 'error',
-          file: 'offers',
-          path: PRICE,
-          message: expect.stringContaining('R$\u00a0119,00'),
-          suggestion: '118,00',
-          others: [{ file: 'offers', path: ['offers', 'b', 'listPrice'] }],
-        },
-      ],
-    });
-    expect(allFiles()).toEqual(before);
+it('says what is wrong with an invalid edit, and suggests a value', () => {
+  const issue = {
+    message: expect.stringContaining('R$\u00a0119,00'),
+    suggestion: '118,00',
+    others: [placeOf('offers.offers.b.listPrice')],
+  };
+  expect(startStore().edit(setPrice('130,00', '67,00'))).toMatchObject({
+    status: 'invalid',
+    issues: [issue],
   });
+});
 
-  it('resolves a stop; content with errors has no findings', () => {
-    const store = startStore();
-    const stopsAt = (name: string) =>
-      store.state().findings.some((issue) => issue.level === 'stop' && fieldPath(issue) === name);
-    expect(stopsAt('site.address')).toBe(true);
-    const { address } = Object(store.state().files.site);
-    store.edit(request('Endereço', set('site', ['address'], 'https://planner.com.br', address)));
-    expect(stopsAt('site.address')).toBe(false);
-    writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
-    expect(store.state()).toMatchObject({ issues: [{ path: ['dailyMinutes'] }], findings: [], names: [] });
-  });
-
-  it('of several files is saved as a whole, and only its result must be valid', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const remove: Edit = { type: 'remove', place: { file: 'offers', path: ['offers', 'a'] } };
-    const button = set('pages/principal', ['sections', 'sobre', 'button', 'to'], 'b', 'a');
-    expect(store.edit(request('Oferta', remove))).toMatchObject({
-      status: 'invalid',
-      issues: [{ file: 'pages/principal', path: button.place.path }],
-    });
-    expect(allFiles()).toEqual(before);
-    expect(store.edit(request('Oferta', remove, button))).toMatchObject({ status: 'saved' });
-    store.undo();
-    expect(allFiles()).toEqual(before);
-  });
-
-  it('repairs content that was broken outside, one field at a time', () => {
+describe('content that was broken outside', () => {
+  it('is repaired one field at a time', () => {
     const store = startStore();
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
     writeOutside('offers', 'price: 67,00', 'price: cento');
-    expect(store.edit(request('Preço', set('offers', PRICE, '67,00', 'cento')))).toMatchObject({
+    expect(store.edit(setPrice('67,00', 'cento'))).toMatchObject({
       status: 'saved',
-      state: { issues: [{ file: 'site', path: ['dailyMinutes'] }] },
+      state: { issues: [placeOf('site.dailyMinutes')] },
     });
-    expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 800, 700))).status).toBe('invalid');
-    expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 700))).status).toBe('saved');
-    expect(store.state().issues).toEqual([]);
+    const setMinutes = (minutes: number) =>
+      store.edit(request('Minutos', setAt('site.dailyMinutes', minutes, 700)));
+    expect(setMinutes(800).status).toBe('invalid');
+    expect(setMinutes(9)).toMatchObject({ status: 'saved', state: { issues: [] } });
   });
 
-  it('repairs the last invalid field even if the rules then find another error', () => {
+  it('may break a rule once its last field is repaired, but no edit may break another file', () => {
     const store = startStore();
     writeOutside('offers', 'price: 67,00', 'price: 130,00');
     writeOutside('offers', 'trackedValue: 47,90', 'trackedValue: abc');
-    const repair = set('offers', ['offers', 'b', 'trackedValue'], '47,90', 'abc');
+    const repair = setAt('offers.offers.b.trackedValue', '47,90', 'abc');
     expect(store.edit(request('Valor', repair))).toMatchObject({
       status: 'saved',
-      state: { issues: [{ file: 'offers', path: PRICE }] },
+      state: { issues: [placeOf(PRICE)] },
     });
-  });
-
-  it('does not break another file of content that already breaks a rule', () => {
-    const store = startStore();
-    writeOutside('offers', 'price: 67,00', 'price: 130,00');
-    expect(store.state().issues).toMatchObject([{ path: PRICE }]);
-    const remove: Edit = { type: 'remove', place: { file: 'offers', path: ['offers', 'exclusiva'] } };
-    expect(store.edit(request('Oferta', remove)).status).toBe('invalid');
+    expect(store.edit(request('Oferta', removeAt('offers.offers.exclusiva'))).status).toBe('invalid');
   });
 });
 
@@ -135,23 +94,19 @@ it('finds a deadline that has passed since the last change', () => {
 });
 
 describe('content that was edited wrongly by hand', () => {
-  const site = join(CONTENT_FOLDER, 'site.yaml');
   const uploads = (name: string) => join(CONTENT_FOLDER, 'uploads', name);
   const isWindows = process.platform === 'win32';
   const broken: [name: string, make: () => void][] = [
     ['a text in asterisks', () => writeOutside('site', 'tagline: ', 'tagline: *Um* ')],
-    [
-      'aliases that multiply values',
-      () => writeFileSync(site, 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'),
-    ],
-    ['a folder', () => [rmSync(site), mkdirSync(site)]],
-    ['no file', () => rmSync(site)],
-    ['another encoding', () => writeFileSync(site, Buffer.from(textOf('site'), 'latin1'))],
-    ['a large file', () => writeFileSync(site, Buffer.alloc(30 * 1024 ** 2, 'a: 1\n'))],
+    ['aliases that multiply values', () => writeFileSync(SITE, 'a: &a [x]\nb: &b [*a, *a]\nc: [*b]\n')],
+    ['a folder', () => [rmSync(SITE), mkdirSync(SITE)]],
+    ['no file', () => rmSync(SITE)],
+    ['another encoding', () => writeFileSync(SITE, Buffer.from(textOf('site'), 'latin1'))],
+    ['a large file', () => writeFileSync(SITE, Buffer.alloc(30 * 1024 ** 2, 'a: 1\n'))],
   ];
   const brokenOnUnix: typeof broken = [
-    ['a circular link', () => [rmSync(site), symlinkSync('site.yaml', site)]],
-    ['a pipe', () => [rmSync(site), execFileSync('mkfifo', [site])]],
+    ['a circular link', () => [rmSync(SITE), symlinkSync('site.yaml', SITE)]],
+    ['a pipe', () => [rmSync(SITE), execFileSync('mkfifo', [SITE])]],
   ];
 
   it.each([...broken, ...(isWindows ? [] : brokenOnUnix)])(
@@ -160,13 +115,12 @@ describe('content that was edited wrongly by hand', () => {
       const [store, right] = [startStore(), textOf('site')];
       make();
       expect(store.state()).toMatchObject({ files: { site: null }, issues: [{ file: 'site' }] });
-      const edit = request('Preço', set('offers', PRICE, '77,00', '67,00'));
-      expect(store.edit(edit).status).toBe('saved');
-      for (const name of [rename('Um'), request('Nome', set('site', ['name'], 'Um'))])
-        expect(store.edit(name).status).not.toBe('saved');
+      expect(store.edit(setPrice('77,00', '67,00')).status).toBe('saved');
+      for (const edit of [rename('Um'), request('Nome', setAt('site.name', 'Um'))])
+        expect(store.edit(edit).status).not.toBe('saved');
       const again = startStore();
-      rmSync(site, { recursive: true, force: true });
-      writeFileSync(site, right);
+      rmSync(SITE, { recursive: true, force: true });
+      writeFileSync(SITE, right);
       expect(again.state().issues).toEqual([]);
       expect(again.edit(rename('Um')).status).toBe('saved');
     },
@@ -188,12 +142,17 @@ describe('a file that was changed outside the editor', () => {
     writeOutside('site', NAME, 'Planner de fora');
     expect(store.edit(rename('Planner daqui'))).toEqual({
       status: 'conflict',
-      place: { file: 'site', path: ['name'] },
+      place: placeOf('site.name'),
       mine: 'Planner daqui',
       theirs: 'Planner de fora',
     });
     expect(textOf('site')).toContain('Planner de fora');
     expect(store.edit(rename('Planner daqui', 'Planner de fora')).status).toBe('saved');
+  });
+
+  it('is not overwritten by an edit that adds it', () => {
+    const edit = setAt('pages/termos', { path: '/outra' });
+    expect(startStore().edit(request('Página', edit)).status).toBe('conflict');
   });
 
   it('gets the edit if only other places were changed', () => {
@@ -203,11 +162,11 @@ describe('a file that was changed outside the editor', () => {
     expect(textOf('site')).toMatch(/name: Planner daqui[\s\S]*# De fora\.\ndailyMinutes: 8/);
   });
 
-  const list = { file: 'proof', path: ['testimonials'] as Path } as const;
+  const list = placeOf('proof.testimonials');
   const quote = 'Dízimo separado e ainda sobrou pras cordas do violão.';
   it.each<Edit>([
-    set('proof', ['testimonials', 1, 'quote'], 'Outra frase', quote),
-    { type: 'remove', place: { file: 'proof', path: ['testimonials', 1] } },
+    setAt('proof.testimonials.1.quote', 'Outra frase', quote),
+    removeAt('proof.testimonials.1'),
     { type: 'move', place: list, from: 1, to: 0 },
     { type: 'insert', place: list, index: 1, value: null },
   ])('conflicts with an edit of a list whose items have moved: $type', (edit) => {
@@ -219,28 +178,14 @@ describe('a file that was changed outside the editor', () => {
     expect(store.edit({ ...request('Depoimento', edit), base })).toMatchObject({ status: 'conflict' });
     expect(textOf('proof')).toBe(changed);
   });
-
-  it('is a step of the history that can be undone', () => {
-    const [store, before] = [startStore(), allFiles()];
-    store.edit(rename('Um'));
-    writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 8');
-    expect(store.refresh()).toBe(1);
-    expect(store.refresh()).toBe(1);
-    expect(store.state().undoLabel).toBe('Mudança feita fora do editor');
-    store.undo();
-    expect(textOf('site')).toContain('name: Um\n');
-    store.undo();
-    expect(allFiles()).toEqual(before);
-  });
 });
 
 it('ignores files with unusual names, and refuses to edit a symbolic link', () => {
   const outside = join(CONTENT_FOLDER, '..', 'fora.yaml');
-  renameSync(join(CONTENT_FOLDER, 'site.yaml'), outside);
-  symlinkSync(resolve(outside), join(CONTENT_FOLDER, 'site.yaml'));
-  for (const name of ['(1) Ana – cópia.webp', '.DS_Store', ' a.webp']) {
+  renameSync(SITE, outside);
+  symlinkSync(resolve(outside), SITE);
+  for (const name of ['(1) Ana – cópia.webp', '.DS_Store', ' a.webp'])
     writeFileSync(join(CONTENT_FOLDER, 'uploads', name), picture);
-  }
   const before = readFileSync(outside, 'utf8');
   const store = startStore();
   expect(store.edit(rename('Um'))).toMatchObject({
@@ -248,13 +193,13 @@ it('ignores files with unusual names, and refuses to edit a symbolic link', () =
     issues: [{ message: expect.stringContaining('atalho') }],
   });
   expect(readFileSync(outside, 'utf8')).toBe(before);
-  expect(store.edit(request('Preço', set('offers', PRICE, '77,00', '67,00'))).status).toBe('saved');
+  expect(store.edit(setPrice('77,00', '67,00')).status).toBe('saved');
 });
 
 it.each<[string, Edit]>([
-  ['removed', { type: 'remove', place: { file: 'site', path: [] } }],
-  ['emptied', set('offers', [], null)],
-  ['removed', { type: 'remove', place: { file: 'tracking', path: [] } }],
+  ['removed', removeAt('site')],
+  ['emptied', setAt('offers', null)],
+  ['removed', removeAt('tracking')],
 ])('a file that every site has cannot be %s', (_, edit) => {
   const [store, before] = [startStore(), allFiles()];
   const { file } = edit.place;
@@ -266,45 +211,25 @@ it.each<[string, Edit]>([
   expect(allFiles()).toEqual(before);
 });
 
-describe('a page', () => {
-  const place = { file: 'pages/oferta-exclusiva', path: [] as Path } as const;
-  const remove: Edit = { type: 'remove', place };
-
-  it('can be deleted by an edit and restored by undo', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const { leave } = store.state().files['pages/principal'] as { leave: YamlValue };
-    expect(store.edit(request('Apagar', remove))).toMatchObject({
-      status: 'invalid',
-      issues: [{ file: 'pages/principal', path: ['leave', 'to'] }],
-    });
-    expect(allFiles()).toEqual(before);
-    const leaves: Edit = { type: 'remove', place: { file: 'pages/principal', path: ['leave'] } };
-    expect(store.edit(request('Apagar', leaves, remove)).status).toBe('saved');
-    expect(store.state().files).not.toHaveProperty([place.file]);
-    expect(Object.keys(allFiles())).not.toContain('pages/oferta-exclusiva.yaml');
-    const again = startStore();
-    again.undo();
-    expect(again.state().files['pages/principal']).toMatchObject({ leave });
-    expect(allFiles()).toEqual(before);
-    again.redo();
-    expect(Object.keys(allFiles())).not.toContain('pages/oferta-exclusiva.yaml');
+it('deletes a page by an edit of several files, whose result must be valid, and restores it by undo', () => {
+  const FILE = 'pages/oferta-exclusiva';
+  const [store, before] = [startStore(), allFiles()];
+  const { leave } = store.state().files['pages/principal'] as { leave: YamlValue };
+  expect(store.edit(request('Apagar', removeAt(FILE)))).toMatchObject({
+    status: 'invalid',
+    issues: [{ level: 'error', ...placeOf('pages/principal.leave.to') }],
   });
-
-  it('can be added by an edit', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const { sections, ...page } = Object(store.state().files['pages/oferta-exclusiva']);
-    const file = 'pages/natal';
-    const add = (path: string) => set(file, [], { ...page, path, sections: sections.slice(1, 2) });
-    expect(store.edit(request('Página', add('/oferta-exclusiva')))).toMatchObject({
-      status: 'invalid',
-      issues: [{ path: ['path'] }],
-    });
-    expect(store.edit(request('Página', add('/natal'))).status).toBe('saved');
-    expect(textOf(file)).toMatch(/^path: \/natal\n/);
-    expect(store.edit(request('Página', add('/outra'))).status).toBe('conflict');
-    store.undo();
-    expect(allFiles()).toEqual(before);
-  });
+  expect(allFiles()).toEqual(before);
+  const edits = [removeAt('pages/principal.leave'), removeAt(FILE)];
+  expect(store.edit(request('Apagar', ...edits))).toMatchObject({ status: 'saved' });
+  expect(store.state().files).not.toHaveProperty([FILE]);
+  expect(allFiles()).not.toHaveProperty([`${FILE}.yaml`]);
+  const again = startStore();
+  again.undo();
+  expect(again.state().files['pages/principal']).toMatchObject({ leave });
+  expect(allFiles()).toEqual(before);
+  again.redo();
+  expect(allFiles()).not.toHaveProperty([`${FILE}.yaml`]);
 });
 
 describe('another product', () => {
@@ -346,7 +271,7 @@ describe('the history', () => {
     store.edit(rename('Dois', 'Um'));
     store.addUpload('depoimentos/nova.webp', picture);
     const { message } = Object(store.state().files.site).chat;
-    store.edit(request('Imagem', set('site', ['chat', 'message'], 'depoimentos/nova.webp', message)));
+    store.edit(request('Imagem', setAt('site.chat.message', 'depoimentos/nova.webp', message)));
     const after = allFiles();
     const again = startStore({ now });
     expect(again.undo()).toMatchObject({ state: { undoLabel: 'Nome', redoLabel: 'Imagem' } });
@@ -408,15 +333,6 @@ describe('the history', () => {
     store.undo();
     store.undo();
     expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Um' } } });
-  });
-
-  it('shows no text of a file with invalid UTF-8', () => {
-    const store = startStore();
-    const path = join(CONTENT_FOLDER, 'site.yaml');
-    writeFileSync(path, Buffer.from(textOf('site').replace(`name: ${NAME}`, 'name: Manhã'), 'latin1'));
-    store.refresh();
-    expect(store.state().files.site).toBeNull();
-    expect(JSON.stringify(store.versions())).not.toContain('\ufffd');
   });
 
   it('starts again, without changing the content, if its files are missing or damaged', () => {
