@@ -1,11 +1,12 @@
+// writing.fuzz.test.ts tests that an edit keeps comments and changes nothing else.
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
 import { NotWritable } from './editedValue.ts';
 import type { FieldOrder } from './writing.ts';
-import { formatted, valueOfBytes } from './yamlFile.ts';
+import { formatted } from './yamlFile.ts';
 
 it('leaves the shipped content files unchanged, because they have the form that the editor writes', () => {
   const files = globSync('products/**/*.yaml');
@@ -15,38 +16,26 @@ it('leaves the shipped content files unchanged, because they have the form that 
   ).toEqual([]);
 });
 
-describe('a file in any form', () => {
-  it('keeps its byte order mark, its line breaks and its values', () => {
-    const text = "\ufeff# Um.\r\na: |\r\n  b\r\n  c\r\nd: [x, y]\r\ne: 'f'";
-    const edit: FileEdit = { type: 'set', path: ['e'], value: 'g' };
-    expect(textAfter(text, edit)).toBe('\ufeff# Um.\r\na: "b\\nc"\r\nd: [ x, y ]\r\ne: \'g\'\r\n');
-  });
-
-  it('gets its first field if it is empty or contains only comments', () => {
-    const edit: FileEdit = { type: 'set', path: ['a', 'b'], value: 'c' };
-    expect(textAfter('', edit)).toBe('a:\n  b: c\n');
-    expect(textAfter('# Um.\n', edit)).toContain('# Um.\n');
-  });
-
-  it('is not written if it has an alias', () => {
-    const edit: FileEdit = { type: 'set', path: ['a'], value: 1 };
-    for (const text of ['a: *b*', 'a: &b [ 1 ]\nc: *b', '? *b\n: 1'])
-      expect(() => textAfter(text, edit)).toThrow(NotWritable);
-    expect(valueOfBytes(Buffer.from('a: *b*'))).toBeNull();
-  });
+const set = (path: Path, value: YamlValue): FileEdit => ({ type: 'set', path, value });
+const remove = (...path: Path): FileEdit => ({ type: 'remove', path });
+const insert = (index: number, value: YamlValue): FileEdit => ({
+  type: 'insert',
+  path: ['list'],
+  index,
+  value,
 });
+const move = (from: number, to: number): FileEdit => ({ type: 'move', path: ['list'], from, to });
 
 it('reverses a list of 20,000 items before the test times out', () => {
   const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `Item ${index}` }));
-  const text = textAfter('list: []\n', { type: 'set', path: ['list'], value });
-  const reversed: FileEdit = { type: 'set', path: ['list'], value: value.toReversed() };
+  const text = textAfter('list: []\n', set(['list'], value));
+  const reversed = set(['list'], value.toReversed());
   expect(textAfter(text, reversed)).toContain('- name: Item 19999\n  - name: Item 19998\n');
 });
 
-describe('writes an edit as a person would write it', () => {
-  const LINKS = `# Links.
-chatPhone: "55" # o seu
-chatMessage: 'Olá'
+const ORDER: FieldOrder = (path) =>
+  path.length === 0 ? ['chat', 'mainVideo', 'offerVideo'] : ['address', 'title', 'captions'];
+const VIDEOS = `chat: 1
 
 # Os vídeos; sem um deles, apague o grupo inteiro.
 mainVideo:
@@ -55,83 +44,87 @@ mainVideo:
 
 offerVideo: { address: tour.mp4 }
 `;
-  const VIDEO = { title: 'Outro', address: 'a.mp4' };
-  const ORDER: FieldOrder = (path) =>
-    path.length === 0
-      ? ['chatPhone', 'chatMessage', 'mainVideo', 'offerVideo']
-      : ['address', 'title', 'captions'];
-  const edited = (text: string, ...edits: FileEdit[]) =>
-    edits.reduce((before, edit) => textAfter(before, edit, ORDER), text);
-  const set = (path: Path, written: YamlValue): FileEdit => ({ type: 'set', path, value: written });
+const ITEMS = 'list:\n  # Da lista.\n  - name: A # um\n    "on": true\n\n  - name: B\n\n# Fim.\nend: 1\n';
 
-  it('keeps quotes and comments', () => {
-    expect(edited(LINKS, set(['chatPhone'], '11'))).toBe(LINKS.replace('"55"', '"11"'));
-    expect(edited(LINKS, set(['chatMessage'], "D'água"))).toBe(LINKS.replace("'Olá'", "'D''água'"));
-    expect(edited(LINKS, set(['mainVideo', 'title'], 'Um: dois'))).toBe(
-      LINKS.replace('Um passeio', '"Um: dois"'),
-    );
-  });
+it.each<[title: string, before: string, edits: FileEdit[], after: string]>([
+  [
+    'keeps a byte order mark, Windows line breaks and values in other forms',
+    "\ufeff# Um.\r\na: |\r\n  b\r\n  c\r\nd: [x, y]\r\ne: 'f'",
+    [set(['e'], 'g')],
+    '\ufeff# Um.\r\na: "b\\nc"\r\nd: [ x, y ]\r\ne: \'g\'\r\n',
+  ],
+  [
+    'keeps the quotes of a text, and adds quotes that it needs',
+    'a: "55" # um\nb: \'Olá\'\nc: Um passeio\n',
+    [set(['a'], '11'), set(['b'], "D'água"), set(['c'], 'Um: dois')],
+    'a: "11" # um\nb: \'D\'\'água\'\nc: "Um: dois"\n',
+  ],
+  ['adds the first field of an empty file', '', [set(['a', 'b'], 'c')], 'a:\n  b: c\n'],
+  ['adds the first field after comments', '# Um.\n', [set(['a'], 'c')], '# Um.\n\na: c\n'],
+  [
+    'adds a field after the field that precedes it in the schema',
+    VIDEOS,
+    [set(['mainVideo', 'captions'], 'tour.vtt'), set(['offerVideo', 'title'], 'Um')],
+    VIDEOS.replace('passeio\n', 'passeio\n  captions: tour.vtt\n').replace('mp4 }', 'mp4, title: Um }'),
+  ],
+  ['adds an unknown field at the end', '# c\n\n# b\nb: 1\n', [set(['a'], 2)], '# c\n\n# b\nb: 1\na: 2\n'],
+  [
+    'adds a removed group again below its old comment',
+    VIDEOS,
+    [remove('mainVideo'), set(['mainVideo'], { title: 'Um passeio', address: 'tour.mp4' })],
+    VIDEOS,
+  ],
+  [
+    'separates a new group from the field above',
+    'chat: 1\n',
+    [set(['mainVideo', 'address'], 'a')],
+    'chat: 1\n\nmainVideo:\n  address: a\n',
+  ],
+  [
+    'moves an item with its lines',
+    ITEMS,
+    [move(1, 0)],
+    'list:\n  # Da lista.\n  - name: B\n\n  - name: A # um\n    "on": true\n\n# Fim.\nend: 1\n',
+  ],
+  [
+    'removes an item with its lines',
+    ITEMS,
+    [remove('list', 0)],
+    'list:\n  # Da lista.\n  - name: B\n\n# Fim.\nend: 1\n',
+  ],
+  [
+    'writes the first item of an emptied list in its own lines',
+    'list:\n  - a # um\nend: 1\n',
+    [remove('list', 0), insert(0, { name: 'C', quote: 'Oi' })],
+    'list:\n  - name: C\n    quote: Oi\nend: 1\n',
+  ],
+  [
+    'writes a copied item with its quotes',
+    ITEMS,
+    [insert(1, { name: 'A', on: true })],
+    ITEMS.replace('\n\n  - name: B', '\n\n  - name: A # um\n    "on": true\n\n  - name: B'),
+  ],
+  [
+    'writes a new item like its neighbours',
+    'list:\n  - { icon: a, text: b }\n',
+    [insert(1, { icon: 'c', text: 'd, e' })],
+    'list:\n  - { icon: a, text: b }\n  - { icon: c, text: "d, e" }\n',
+  ],
+  [
+    'moves and removes the comment of an item with it',
+    'list:\n  # um\n  - a\n  # dois\n  - b\n',
+    [move(0, 1), remove('list', 0)],
+    'list:\n  # um\n  - a\n',
+  ],
+])('%s', (_, before, edits, after) => {
+  expect(edits.reduce((text, edit) => textAfter(text, edit, ORDER), before)).toBe(after);
+});
 
-  it('adds a new field after the field that precedes it in the schema', () => {
-    expect(edited(LINKS, set(['mainVideo', 'captions'], 'tour.vtt'))).toContain(
-      'title: Um passeio\n  captions: tour.vtt\n\noffer',
-    );
-    expect(edited(LINKS, set(['offerVideo', 'title'], 'Um'))).toContain('{ address: tour.mp4, title: Um }');
-    const first = edited('# c\n\n# b\nb: 1\n', { type: 'set', path: ['a'], value: 2 });
-    expect(first).toBe('# c\n\n# b\nb: 1\na: 2\n');
-  });
-
-  it('adds a removed group again below its old comment', () => {
-    const without = edited(LINKS, { type: 'remove', path: ['mainVideo'] });
-    expect(without).toBe(LINKS.replace(/mainVideo:\n.*\n.*\n\n/, '\n').replace('\n\n\n', '\n\n'));
-    expect(edited(without, set(['mainVideo'], VIDEO))).toBe(
-      LINKS.replace('address: tour.mp4\n  title: Um passeio', 'address: a.mp4\n  title: Outro'),
-    );
-  });
-
-  it('separates a new group from the field above', () => {
-    expect(edited('chatPhone: 1\n', set(['mainVideo', 'address'], 'a'))).toBe(
-      'chatPhone: 1\n\nmainVideo:\n  address: a\n',
-    );
-  });
-
-  const ITEMS = 'list:\n  # Da lista.\n  - name: A # um\n    "on": true\n\n  - name: B\n\n# Fim.\nend: 1\n';
-
-  it('moves and removes items with their lines, and writes an empty list', () => {
-    const move: FileEdit = { type: 'move', path: ['list'], from: 1, to: 0 };
-    expect(edited(ITEMS, move)).toBe(
-      'list:\n  # Da lista.\n  - name: B\n\n  - name: A # um\n    "on": true\n\n# Fim.\nend: 1\n',
-    );
-    const removed = edited(ITEMS, { type: 'remove', path: ['list', 0] });
-    expect(removed).toBe('list:\n  # Da lista.\n  - name: B\n\n# Fim.\nend: 1\n');
-    const empty = edited('list:\n  - a # um\nend: 1\n', { type: 'remove', path: ['list', 0] });
-    expect(empty).toBe('list: []\nend: 1\n');
-    const insert: FileEdit = { type: 'insert', path: ['list'], index: 0, value: { name: 'C', quote: 'Oi' } };
-    expect(edited(empty, insert)).toBe('list:\n  - name: C\n    quote: Oi\nend: 1\n');
-  });
-
-  it('writes a copied item with its quotes, and a new item like its neighbours', () => {
-    const copy: FileEdit = { type: 'insert', path: ['list'], index: 1, value: { name: 'A', on: true } };
-    expect(edited(ITEMS, copy)).toContain('"on": true\n\n  - name: A # um\n    "on": true\n\n');
-    const flow = 'list:\n  - { icon: a, text: b }\n';
-    expect(
-      edited(flow, { type: 'insert', path: ['list'], index: 1, value: { icon: 'c', text: 'd, e' } }),
-    ).toBe(`${flow}  - { icon: c, text: "d, e" }\n`);
-  });
-
-  it('moves and removes the comment of an item with it', () => {
-    const text = 'list:\n  # um\n  - a\n  # dois\n  - b\n';
-    expect(edited(text, { type: 'move', path: ['list'], from: 0, to: 1 })).toBe(
-      'list:\n  # dois\n  - b\n  # um\n  - a\n',
-    );
-    expect(edited(text, { type: 'remove', path: ['list', 1] })).toBe('list:\n  # um\n  - a\n');
-  });
-
-  it('throws if the place is missing or the file is invalid', () => {
-    const remove: FileEdit = { type: 'remove', path: ['mainVideo', 'captions'] };
-    expect(() => edited(LINKS, remove)).toThrow(NotWritable);
-    expect(() => edited('a: [1', set(['a'], 1))).toThrow(NotWritable);
-    expect(() => edited(LINKS, set(['__proto__', 'a'], 1))).toThrow(NotWritable);
-    expect(() => edited(ITEMS, { type: 'move', path: ['list'], from: 2, to: 0 })).toThrow(NotWritable);
-  });
+it.each<[string, FileEdit]>([
+  [VIDEOS, remove('mainVideo', 'captions')],
+  [VIDEOS, set(['__proto__', 'a'], 1)],
+  [ITEMS, move(2, 0)],
+  ['a: [1', set(['a'], 1)],
+])('throws if the file is invalid or lacks the place: %j %j', (text, edit) => {
+  expect(() => textAfter(text, edit)).toThrow(NotWritable);
 });
