@@ -15,56 +15,51 @@ const referenceChain = (element: string, attribute: string) =>
   ).join('');
 const violationOf = (text: string | Buffer) => svgViolation(Buffer.from(text));
 
-describe('a drawing', () => {
-  it.each(
-    Object.entries({
-      'with a declaration': `\ufeff<?xml version="1.0" encoding="utf-8" standalone="no"?>\n${svg(path)}`,
-      'from Illustrator': `<?xml version="1.0" encoding="UTF-8"?><!-- Generator: Adobe Illustrator --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(`<style type="text/css">.st0{fill:#FFF;}</style><g class="st0">${path}</g>`, `${XLINK} xml:space="preserve"`)}`,
-      'from CorelDRAW': svg(
-        `<defs><style type="text/css"><![CDATA[ .fil0 {fill:#2B2A29} ]]></style></defs><g id="a"><metadata id="CorelCorpID_0"/>${path}</g>`,
-      ),
-      'from Inkscape': svg(
-        `<defs id="d"/><g inkscape:label="Camada 1" style="-inkscape-font-specification:'Inter, Normal'">${path}</g>`,
-        'xmlns:svg="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"',
-      ),
-      'with a prefix': `<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>`,
-      'with references to its own elements': svg(
-        `<g id="a">${path}</g><use href="#a"/><use xlink:href="#a"/><path fill="url(#b)" mask="url('#c')"/>`,
-        XLINK,
-      ),
-      'with a shadow': svg(
-        `<filter id="a"><feGaussianBlur/><feOffset/><feBlend/></filter><g filter="url(#a)">${path.repeat(99)}</g>`,
-      ),
-      'coloured by a style sheet': svg(
-        `<style>.a{fill:url(#b)}</style><clipPath id="c">${path}</clipPath>${path.repeat(99)}`,
-      ),
-      'with a shadow from a style sheet': svg(
-        `<style>.a{fill:red}\n.b{filter:url(#a)}</style><filter id="a"><feFlood/></filter><g class="a b">${'<path class="a"/>'.repeat(99)}</g>`,
-      ),
-      'with words': svg('<title>Ação &amp; fé: https://loja.com.br</title><text>&#233; &lt;3</text>'),
-    }),
-  )('%s is accepted', (_, text) => {
-    expect(violationOf(text)).toBeUndefined();
-  });
+it.each(
+  Object.entries({
+    'from Illustrator': `\ufeff<?xml version="1.0" encoding="utf-8" standalone="no"?>\n<!-- Generator: Adobe Illustrator --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(`<style type="text/css">.st0{fill:#FFF;}</style><g class="st0">${path}</g>`, `${XLINK} xml:space="preserve"`)}`,
+    'from CorelDRAW': svg(
+      `<defs><style type="text/css"><![CDATA[ .fil0 {fill:#2B2A29} ]]></style></defs><g id="a"><metadata id="CorelCorpID_0"/>${path}</g>`,
+    ),
+    'from Inkscape': svg(
+      `<defs id="d"/><g inkscape:label="Camada 1" style="-inkscape-font-specification:'Inter, Normal'">${path}</g>`,
+      'xmlns:svg="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"',
+    ),
+    'with a prefix': `<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>`,
+    'with references to its own elements': svg(
+      `<g id="a">${path}</g><use href="#a"/><use xlink:href="#a"/><path fill="url(#b)" mask="url('#c')"/>`,
+      XLINK,
+    ),
+    'with a shadow': svg(
+      `<filter id="a"><feGaussianBlur/><feOffset/><feBlend/></filter><g filter="url(#a)">${path.repeat(99)}</g>`,
+    ),
+    'coloured by a style sheet': svg(
+      `<style>.a{fill:url(#b)}</style><clipPath id="c">${path}</clipPath>${path.repeat(99)}`,
+    ),
+    'with a shadow from a style sheet': svg(
+      `<style>.a{fill:red}\n.b{filter:url(#a)}</style><filter id="a"><feFlood/></filter><g class="a b">${'<path class="a"/>'.repeat(99)}</g>`,
+    ),
+    'with words': svg('<title>Ação &amp; fé: https://loja.com.br</title><text>&#233; &lt;3</text>'),
+  }),
+)('a drawing %s is accepted', (_, text) => {
+  expect(violationOf(text)).toBeUndefined();
+});
+
+it.each(['a', 'animate', 'foreignObject', 'image', 'script', 'set'])('refuses <%s>', (name) => {
+  expect(violationOf(svg(`<${name}/>`))).toContain('mais do que desenho');
 });
 
 /** The refused files, by a part of the message for the seller. */
 const REFUSED: Record<string, Record<string, string | Buffer>> = {
   'mais do que desenho': {
     'a script that HTML reads as text': svg('<style><script>alert(1)</script></style>'),
-    'a script': svg('<script>alert(1)</script>'),
     'elements of HTML': svg(`<g xmlns="${HTML}"><path/></g>`),
     'a root without a namespace': `<svg>${path}</svg>`,
-    'an element that links': svg(`<a href="#b">${path}</a>`),
-    'foreign content': svg('<foreignObject><p>a</p></foreignObject>'),
     'a link in an unknown namespace': svg('<use x:href="//evil.example/a.svg#b"/>', 'xmlns:x="urn:x"'),
     'a link in capitals': svg('<use HREF="https://evil.example"/>'),
     'a base address': svg('<use href="#a"/>', 'xml:base="https://evil.example/a.svg"'),
     'an event handler in capitals': svg(path, 'ONLOAD="alert(1)"'),
     'an event handler with a prefix': svg('<g x:onclick="1"/>', 'xmlns:x="http://www.w3.org/2000/svg"'),
-    'an animated link': svg('<animate attributeName="href" values="javascript:alert(1)"/>'),
-    'a <set> of an event handler': svg('<set attributeName="onmouseover" to="alert(1)"/>'),
-    'a picture': svg('<image href="data:image/svg+xml,&lt;svg/>"/>'),
     'an address in CDATA': svg('<style><![CDATA[@import "https://evil.example";]]></style>'),
     'an address in two pieces': svg('<style>g{fill:u<!-- -->rl(https://evil.example)}</style>'),
     'an address in an attribute': svg('<g style="fill:url( &quot;//evil.example&quot;)"/>'),

@@ -20,6 +20,8 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .toFormat(format)
       .toBuffer();
+  const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+
   it.each([
     ['jpeg', 'jpg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
@@ -31,19 +33,14 @@ describe('a picture', () => {
       const taken = await photo(format);
       const camera = await sharp(taken).metadata();
       for (const mark of ['Ana', 'WGS-84']) expect(camera.exif?.includes(mark)).toBe(true);
-      const result = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
-      expect(result.file).toMatchObject({
-        name: `depoimentos/foto-da-ana-2.${extension}`,
-        width: 20,
-        height: 40,
-      });
-      const bytes = readFileSync(join(UPLOADS_FOLDER, result.file.name));
+      const name = `depoimentos/foto-da-ana-2.${extension}`;
+      const { file } = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
+      expect(file).toEqual({ name, width: 20, height: 40 });
+      const bytes = readFileSync(join(UPLOADS_FOLDER, name));
       const { exif, xmp, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, orientation }).toEqual({});
       for (const mark of ['Ana', 'WGS-84', 'Exif']) expect(bytes.includes(mark)).toBe(false);
-      expect(await request(`/uploads/${result.file.name}`)).toMatchObject({
-        headers: { 'content-type': type },
-      });
+      expect(await request(`/uploads/${name}`)).toMatchObject({ headers: { 'content-type': type } });
     },
   );
 
@@ -80,66 +77,30 @@ describe('a picture', () => {
   });
 
   describe('that is cropped', () => {
-    const colors = ['#c00', '#0c0', '#00c', '#cc0'] as const;
-    /** A picture of 80 × 40 px whose quarters have four colours, in reading order. */
-    const quarters = async () => {
-      const quarter = (background: string) =>
-        ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
-      const tiles = colors.map((color, index) => ({
-        input: quarter(color),
-        left: (index % 2) * 40,
-        top: Math.floor(index / 2) * 20,
-      }));
-      return sharp({ create: { width: 80, height: 40, channels: 3, background: '#000' } })
-        .composite(tiles)
-        .png()
-        .toBuffer();
-    };
-    const send = (bytes: Buffer, crop: Record<string, number | string>) =>
-      upload(bytes, {
-        name: 'a.jpg',
-        extension: '.jpg',
-        ...Object.fromEntries(Object.entries(crop).map(([side, value]) => [side, String(value)])),
-      });
+    const send = (bytes: Buffer, crop: Record<string, string>) =>
+      upload(bytes, { name: 'a.jpg', extension: '.jpg', ...crop });
 
-    it('is cut after it is turned upright', async () => {
-      const turned = sharp(await quarters()).rotate(270);
-      const bytes = await turned.withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
-      const { file } = (await send(bytes, { left: 42, top: 2, width: 36, height: 16 })).json;
-      expect(file).toMatchObject({ width: 36, height: 16 });
-      const { dominant } = await sharp(join(UPLOADS_FOLDER, file.name)).stats();
-      expect(dominant.g).toBeGreaterThan(150);
-      expect(Math.max(dominant.r, dominant.b)).toBeLessThan(50);
+    it('is cut after it is turned upright, and encoded once', async () => {
+      const noise = sharp(randomBytes(200 * 100 * 3), { raw: { width: 200, height: 100, channels: 3 } });
+      const bytes = await noise.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+      const { file } = (await send(bytes, { left: '16', top: '8', width: '64', height: '96' })).json;
+      const upright = sharp(bytes).autoOrient();
+      const once = upright.extract({ left: 16, top: 8, width: 64, height: 96 }).jpeg({ quality: 90 });
+      expect(readFileSync(join(UPLOADS_FOLDER, file.name)).equals(await once.toBuffer())).toBe(true);
     });
 
-    it('is encoded once', async () => {
-      const noise = randomBytes(200 * 100 * 3);
-      const bytes = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
-        .jpeg({ quality: 95 })
-        .toBuffer();
-      const crop = { left: 16, top: 8, width: 96, height: 64 };
-      const { file } = (await send(bytes, crop)).json;
-      const once = await sharp(bytes).extract(crop).jpeg({ quality: 90 }).toBuffer();
-      expect(readFileSync(join(UPLOADS_FOLDER, file.name)).equals(once)).toBe(true);
-    });
-
-    it.each([
-      ['too far right', { left: 50 }],
-      ['too far down', { top: 30 }],
-      ['left of the picture', { left: -1 }],
-      ['without a width', { width: 0 }],
-      ['a fraction', { left: 1.5 }],
-      ['not a number', { height: 'alto' }],
-    ])('is refused when the crop is not a part of the picture in whole pixels: %s', async (_, wrong) => {
-      const crop = { left: 0, top: 0, width: 40, height: 20, ...wrong };
-      expect(await send(await quarters(), crop)).toMatchObject({
+    it.each<Record<string, string>>([
+      { left: '1', top: '0', width: '20', height: '40' },
+      { left: '0', top: '1', width: '20', height: '40' },
+      { left: '-1', top: '0', width: '20', height: '40' },
+      { left: '1.5', top: '0', width: '10', height: '40' },
+      { left: '0', top: '0', width: '0', height: '40' },
+      { left: '0', top: '0', width: '20' },
+    ])('is refused when the crop %j is not a part of the 20 × 40 px in whole pixels', async (crop) => {
+      expect(await send(await photo('jpeg'), crop)).toMatchObject({
         status: 400,
         json: { error: expect.stringContaining('recorte') },
       });
-    });
-
-    it('is refused when a side of the crop is missing', async () => {
-      expect((await send(await quarters(), { left: 0, top: 0, width: 40 })).status).toBe(400);
     });
   });
 
@@ -147,42 +108,38 @@ describe('a picture', () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
     expect((await sent('oferta', 'a.jpg', heic)).message).toContain('Mais Compatível');
     const broken = (await photo('jpeg', 2000)).subarray(0, 400);
-    for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), Buffer.from('%PDF-1.7'), broken]) {
-      expect(await sent('oferta', 'a.png', bytes)).toMatchObject({ status: 'refused' });
-    }
-    expect(
-      (await sent('oferta', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).message,
-    ).toContain('logotipo');
+    for (const bytes of ['<html>', '', '%PDF-1.7', 'WEBVTT\n', broken])
+      expect(await sent('oferta', 'a.vtt', Buffer.from(bytes))).toMatchObject({ status: 'refused' });
+    expect((await sent('oferta', 'a.svg', svg(''))).message).toContain('logotipo');
+    // Only sharp recognises a drawing after such a long comment.
+    const comment = Buffer.from(`<!--${'x'.repeat(3000)}-->`);
+    const deep = Buffer.concat([comment, svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))]);
+    expect(await sent('oferta', 'a.svg', deep)).toMatchObject({ status: 'refused' });
   });
 
   it('may be an SVG for the logo if the SVG is safe', async () => {
-    const svg = (inner: string) =>
-      Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
-    const good = svg(
-      '<style>.a{fill:url(#g)}</style><g id="g"><path class="a" d="M0 0h9"/><use href="#g"/></g>',
-    );
-    expect((await sent('marca', 'Logo.svg', good, '.svg')).file.name).toBe('marca/logo-2.svg');
-    expect((await sent('brand', 'Logo.svg', good, '.svg')).file.name).toBe('brand/logo.svg');
-    const bad = svg('<script>alert(1)</script>');
-    expect(await sent('marca', 'logo.svg', bad, '.svg')).toMatchObject({ status: 'refused' });
+    const logo = async (folder: string, inner: string) => sent(folder, 'Logo.svg', svg(inner), '.svg');
+    expect((await logo('marca', '<path d="M0 0h9"/>')).file.name).toBe('marca/logo-2.svg');
+    expect((await logo('brand', '<path d="M0 0h9"/>')).file.name).toBe('brand/logo.svg');
+    expect(await logo('marca', '<script>alert(1)</script>')).toMatchObject({ status: 'refused' });
   });
 });
 
 describe('captions', () => {
   const sendCaptions = (bytes: Buffer | string) => sent('video', 'Tour (pt).vtt', Buffer.from(bytes), '.vtt');
 
-  it('are saved unchanged', async () => {
-    for (const text of ['WEBVTT\n\n00:01.000 --> 00:02.000\nOlá, manhã\n', '\ufeffWEBVTT - Tour\r\n']) {
+  it.each(['WEBVTT\n\n00:01.000 --> 00:02.000\nOlá, manhã\n', '\ufeffWEBVTT - Tour\r\n'])(
+    'are saved unchanged: %j',
+    async (text) => {
       const { file } = await sendCaptions(text);
-      expect(file.name).toMatch(/^video\/tour-pt(?:-2)?\.vtt$/);
+      expect(file.name).toBe('video/tour-pt.vtt');
       expect(readFileSync(join(UPLOADS_FOLDER, file.name), 'utf8')).toBe(text);
-    }
-  });
+    },
+  );
 
   it.each([
     ['in another format', '1\n00:00:01,000 --> 00:00:02,000\nOlá\n', 'WEBVTT'],
     ['a web page', '<html>WEBVTT', 'WEBVTT'],
-    ['empty', '', 'WEBVTT'],
     ['too large', `WEBVTT\n\n${'x'.repeat(1024 ** 2)}`, '1 MB'],
     ['in another encoding', Buffer.from('WEBVTT\n\nManhã', 'latin1'), 'UTF-8'],
   ])('are refused when they are %s', async (_, bytes, message) => {
@@ -190,9 +147,5 @@ describe('captions', () => {
       status: 'refused',
       message: expect.stringContaining(message),
     });
-  });
-
-  it('are refused for a field of pictures', async () => {
-    expect(await sent('oferta', 'a.vtt', Buffer.from('WEBVTT\n'))).toMatchObject({ status: 'refused' });
   });
 });
