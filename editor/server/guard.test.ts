@@ -19,13 +19,14 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const CROSS = { 'sec-fetch-site': 'cross-site' };
 
 describe('refuses a request from another origin', () => {
+  const expectRefused = async (path: string, options: Parameters<typeof request>[1] = {}) =>
+    expect([path, (await request(path, options)).status]).toEqual([path, 403]);
+
   it('with another host name that resolves to this computer (DNS rebinding)', async () => {
     const { host, port } = new URL(origin());
     for (const name of ['evil.example', `evil.example:${port}`, 'localhost', '127.0.0.1']) {
-      expect(await request('/', { headers: { host: name } })).toMatchObject({ status: 403 });
-      expect(await request('/api/state', { headers: { ...pageHeaders(), host: name } })).toMatchObject({
-        status: 403,
-      });
+      await expectRefused('/', { headers: { host: name } });
+      await expectRefused('/api/state', { headers: { ...pageHeaders(), host: name } });
     }
     expect(await request('/', { headers: { host } })).toMatchObject({ status: 200 });
   });
@@ -53,16 +54,14 @@ describe('refuses a request from another origin', () => {
       [{ ...JSON_TYPE, origin: own }, `?token=${known}`],
     ];
     for (const [headers, query = ''] of wrong)
-      expect(await request(`/api/edits${query}`, { method: 'POST', headers, body: BODY })).toMatchObject({
-        status: 403,
-      });
+      await expectRefused(`/api/edits${query}`, { method: 'POST', headers, body: BODY });
     expect(allFiles()).toEqual(before);
   });
 
   it('that reads without the token', async () => {
     const paths = ['state', 'versions', 'preflight', 'publish', 'events', 'events?token=x', 'unknown'];
-    for (const path of paths) expect(await request(`/api/${path}`)).toMatchObject({ status: 403 });
-    expect(await request('/uploads/marca/logo.svg', { headers: CROSS })).toMatchObject({ status: 403 });
+    for (const path of paths) await expectRefused(`/api/${path}`);
+    await expectRefused('/uploads/marca/logo.svg', { headers: CROSS });
   });
 
   it('however the address is written', async () => {
@@ -76,18 +75,15 @@ describe('refuses a request from another origin', () => {
       path.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`),
     ];
     const before = allFiles();
+    const crossSite = { headers: { ...pageHeaders(), ...CROSS } };
     for (const path of spellings('/api/state')) {
-      expect([path, (await request(path)).status]).toEqual([path, 403]);
       expect([path, (await get(path)).status]).toEqual([path, 200]);
+      await expectRefused(path);
+      await expectRefused(path, crossSite);
     }
-    const edit = { method: 'POST', headers: JSON_TYPE, body: BODY };
+    for (const path of spellings('/uploads/marca/logo.svg')) await expectRefused(path, crossSite);
     for (const path of spellings('/api/edits'))
-      expect([path, (await request(path, edit)).status]).toEqual([path, 403]);
-    for (const path of [...spellings('/api/state'), ...spellings('/uploads/marca/logo.svg')])
-      expect([path, (await request(path, { headers: { ...pageHeaders(), ...CROSS } })).status]).toEqual([
-        path,
-        403,
-      ]);
+      await expectRefused(path, { method: 'POST', headers: JSON_TYPE, body: BODY });
     expect(allFiles()).toEqual(before);
     expect(await request('//')).toMatchObject({ status: 400 });
   });
@@ -109,8 +105,6 @@ describe('refuses a request that is too large or malformed', () => {
 
   it.each([
     '{',
-    '[]',
-    '{"label":"x","edits":[]}',
     setOf('{"file":"../x","path":[]}', '1'),
     setOf('{"file":"site","path":["name",-1]}', '1'),
     setOf('{"file":"site","path":["name"]}', nested(50_000)),
@@ -144,20 +138,11 @@ describe('files outside the allowed folders', () => {
     writeFileSync(join(CONTENT_FOLDER, '..', 'secret.webp'), 'secret');
     symlinkSync(resolve(CONTENT_FOLDER, '..', 'secret.webp'), join(UPLOADS_FOLDER, 'link.webp'));
     symlinkSync(resolve(CONTENT_FOLDER, '..'), join(UPLOADS_FOLDER, 'folder'));
+    const above = ['../site.yaml', '%2e%2e/site.yaml', '..%2fsite.yaml', '..%5csite.yaml'];
+    const others = ['link.webp', 'folder/secret.webp', '%2e%2e%2f%2e%2e%2fsecret.webp', '/etc/passwd'];
     for (const path of [
-      '/uploads/link.webp',
-      '/uploads/folder/secret.webp',
-      '/uploads/../site.yaml',
-      '/uploads/%2e%2e/site.yaml',
-      '/uploads/..%2fsite.yaml',
-      '/uploads/..%5csite.yaml',
-      '/uploads/%2e%2e%2f%2e%2e%2fsecret.webp',
-      '/uploads//etc/passwd',
-      '/uploads/a%00.webp',
-      '/../package.json',
-      '/%2e%2e/%2e%2e/%2e%2e/package.json',
-      '/..%2f..%2f..%2fpackage.json',
-      '/%ff',
+      ...[...above, ...others, 'a%00.webp'].map((name) => `/uploads/${name}`),
+      ...['/../package.json', '/%2e%2e/%2e%2e/%2e%2e/package.json', '/..%2f..%2f..%2fpackage.json', '/%ff'],
     ]) {
       const { status, text } = await request(path);
       expect([path, status >= 400 || text.includes('editor-token')]).toEqual([path, true]);
@@ -184,7 +169,6 @@ describe('files outside the allowed folders', () => {
 });
 
 describe('prints no stack, and answers a request', () => {
-  const drawing = (inner = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
   const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
 
   beforeEach(() => {
@@ -224,17 +208,12 @@ describe('prints no stack, and answers a request', () => {
   it('with a malformed upload name', async () => {
     mkdirSync(join(UPLOADS_FOLDER, 'p/a.svg'), { recursive: true });
     writeFileSync(join(UPLOADS_FOLDER, 'arquivo'), '');
-    const svg = (folder: string, name: string) => upload(drawing(), { folder, name, extension: '.svg' });
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const svg = (folder: string, name: string) => upload(drawing, { folder, name, extension: '.svg' });
     for (const folder of ['a'.repeat(5000), `${'a/'.repeat(2000)}a`, 'a/b/c/d/e/f', 'arquivo'])
       expect(await svg(folder, 'a.svg')).toMatchObject({ status: 200, json: { status: 'refused' } });
     expect(await svg('p', 'a.svg')).toMatchObject({ json: { file: { name: 'p/a-2.svg' } } });
     expect(await svg('p', 'é'.repeat(900))).toMatchObject({ json: { status: 'saved' } });
-  });
-
-  it('with an SVG that is nested too deeply', async () => {
-    const deep = drawing('<g>'.repeat(20_000) + '</g>'.repeat(20_000));
-    const long = Buffer.from(`<!--${'x'.repeat(3000)}-->`);
-    expect(await upload(Buffer.concat([long, deep]))).toMatchObject({ json: { status: 'refused' } });
   });
 
   it('with a body that ends too early', async () => {

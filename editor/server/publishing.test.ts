@@ -10,15 +10,8 @@ import { createPublishing } from './publishing.ts';
 import type { RunProgram } from './runProgram.ts';
 
 const FINE: PreflightReport = { status: 'done', findings: [], passed: [] };
-const STOP: Issue = {
+const ISSUE: Issue = {
   level: 'stop',
-  file: 'offers',
-  path: ['offers', 'a', 'checkout'],
-  label: 'Link de pagamento',
-  message: 'é um link de exemplo',
-};
-const CONTENT_ISSUE: Issue = {
-  level: 'error',
   file: 'site',
   path: ['name'],
   label: 'Nome do produto',
@@ -27,10 +20,11 @@ const CONTENT_ISSUE: Issue = {
 
 beforeEach(resetProject);
 
-const FINE_RUN: RunProgram = async () => ({ status: 0, output: '' });
-
 type Parts = Parameters<typeof createPublishing>[0];
 type SetUpOptions = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
+
+const renameOutside = () =>
+  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
 
 /** Publishing with mocks for the check and the programs. */
 function setUp({
@@ -38,7 +32,7 @@ function setUp({
     onBuilt?.();
     return FINE;
   },
-  run = FINE_RUN,
+  run = async () => ({ status: 0, output: '' }),
   open = () => undefined,
 }: SetUpOptions = {}) {
   const store = startStore();
@@ -94,12 +88,10 @@ it('opens the folder of the last output, or reports that there is none', async (
 });
 
 it('publishes nothing if the check, the build or a program fails, and reports why', async () => {
-  const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
-  expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
-  const failed = await publish('zip', {
-    check: async () => ({ status: 'failed', issues: [CONTENT_ISSUE] }),
-  });
-  expect(failed.last).toMatchObject({ step: 'failed', output: expect.stringContaining('está vazio') });
+  const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [ISSUE] }) });
+  expect(stopped.last).toMatchObject({ step: 'failed', findings: [ISSUE] });
+  const failed = await publish('zip', { check: async () => ({ status: 'failed', issues: [ISSUE] }) });
+  expect(failed.last).toMatchObject({ step: 'failed', output: 'Nome do produto: está vazio' });
   // A site that could not be built is not checked.
   expect(failed.steps).toEqual(['build', 'failed']);
   const refused = await publish('zip', { run: async () => ({ status: 1, output: 'disk full' }) });
@@ -111,16 +103,11 @@ it('publishes nothing if the check, the build or a program fails, and reports wh
 });
 
 it('asks the seller to log in to Cloudflare once, and then tries again under the same name', async () => {
-  let attempts = 0;
   const ran: string[] = [];
   const run: RunProgram = async (args) => {
     ran.push(args.at(-1) ?? '');
-    if (args[1] !== 'deploy') {
-      writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
-      return { status: 0, output: '' };
-    }
-    attempts += 1;
-    return attempts === 1 ? { status: 1, output: 'set a CLOUDFLARE_API_TOKEN' } : { status: 0, output: '' };
+    if (args[1] === 'login') renameOutside();
+    return ran.length === 1 ? { status: 1, output: 'set a CLOUDFLARE_API_TOKEN' } : { status: 0, output: '' };
   };
   expect((await publish('cloudflare', { run })).last?.step).toBe('done');
   expect(ran).toEqual(['planner-devocional', 'login', 'planner-devocional']);
@@ -146,10 +133,7 @@ it('stops waiting for a login when the seller cancels it, and sends nothing', as
 // The output of wrangler 4.164 without a terminal.
 it.each([
   [
-    `▲ [WARNING] You need to register a workers.dev subdomain before publishing to workers.dev
-? Would you like to register a workers.dev subdomain now?
-🤖 Using fallback value in non-interactive context: no
-✘ [ERROR] You can either deploy your worker to one or more routes by specifying them in your wrangler.jsonc file, or register a workers.dev subdomain here:
+    `✘ [ERROR] You can either deploy your worker to one or more routes by specifying them in your wrangler.jsonc file, or register a workers.dev subdomain here:
   https://dash.cloudflare.com/0a1b2c3d/workers/onboarding`,
     {
       text: expect.stringContaining('endereço gratuito'),
@@ -178,7 +162,7 @@ it.each([
 
 it('keeps the published content as the version, without an edit made meanwhile', async () => {
   const run: RunProgram = async () => {
-    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+    renameOutside();
     return { status: 0, output: '' };
   };
   const { last, store, publishing } = await publish('zip', { run });
@@ -189,7 +173,7 @@ it('keeps the published content as the version, without an edit made meanwhile',
 
 it('does not publish if the content has changed since the check began', async () => {
   const check = async () => {
-    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+    renameOutside();
     return FINE;
   };
   expect((await publish('folder', { check })).last).toMatchObject({
