@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => client.close();
 });
 
-/** The answer of a tool, and whether it refused. */
+/** The text of a tool's answer, and whether it refused. */
 async function call(name: string, args: object = {}) {
   const result = (await client.callTool({ name, arguments: { ...args } })) as CallToolResult;
   const [content] = result.content;
@@ -41,8 +41,15 @@ async function resultOf(name: string, args: object = {}) {
   return JSON.parse(text);
 }
 
+/** Why a tool refused. Fails if it did not. */
+async function refusalOf(name: string, args: object) {
+  const { text, isRefused } = await call(name, args);
+  expect(isRefused, text).toBe(true);
+  return text;
+}
+
 const change = (label: string, ...changes: object[]) => resultOf('change', { label, changes });
-const tryTo = (...changes: object[]) => call('change', { label: 'Teste', changes });
+const refusedChange = (...changes: object[]) => refusalOf('change', { label: 'Teste', changes });
 const set = (path: string, value: unknown) => ({ do: 'set', path, value });
 const NAME = 'site.name';
 
@@ -58,8 +65,7 @@ test('the instructions and descriptions have under 1,500 words, and no tool publ
 test('the demonstration can become another product, and undo restores every byte', async () => {
   const before = allFiles();
   await change('Nome do produto', set(NAME, 'Curso de Pão'), set('site.tagline', 'Pão de verdade, em casa'));
-  const { pages } = await resultOf('list_pages');
-  const [main] = pages;
+  const [main] = (await resultOf('list_pages')).pages;
   const sections: { path: string; title: string }[] = main.sections;
   const testimonials = sections.filter(({ title }) => title.startsWith('Depoimentos'));
   expect(testimonials).not.toHaveLength(0);
@@ -69,22 +75,13 @@ test('the demonstration can become another product, and undo restores every byte
     .split('\n')
     .map((line) => JSON.parse(line))
     .find(({ path }) => path === 'brand.palette');
-  await change(
-    'Cores',
-    set(
-      'brand.palette',
-      palette.options.find((one: string) => one !== palette.value),
-    ),
+  const otherPalette = palette.options.find((one: string) => one !== palette.value);
+  await change('Cores', set('brand.palette', otherPalette));
+  const lower = set('offers.offers.b.price', '57,00');
+  expect(await refusedChange(lower)).toContain(
+    'offers.offers.exclusiva.price — Oferta exclusiva › Preço: tem de ser menor',
   );
-  const prices = [set('offers.offers.b.price', '57,00'), set('offers.offers.exclusiva.price', '47,00')];
-  const [tooLow] = prices;
-  expect(await tryTo(tooLow ?? {})).toMatchObject({
-    isRefused: true,
-    text: expect.stringContaining(
-      'offers.offers.exclusiva.price — Oferta exclusiva › Preço: tem de ser menor',
-    ),
-  });
-  await change('Preços', ...prices);
+  await change('Preços', lower, set('offers.offers.exclusiva.price', '47,00'));
   await change(
     'Recursos',
     set('product.features.0.text', 'Massas de fermentação natural'),
@@ -113,11 +110,11 @@ test('sections that are added from the example of their kind get free ids', asyn
 });
 
 test('a change can edit a page that an earlier one in the same call added, but not one that it removed', async () => {
+  const path = 'pages/nova';
   const page = { ...parse(textOf('pages/termos')), path: '/nova' };
-  await change('Página nova', set('pages/nova', page), set('pages/nova.title', 'Outro título'));
-  expect(textOf('pages/nova')).toContain('title: Outro título\n');
-  const { text } = await tryTo({ do: 'remove', path: 'pages/nova' }, { do: 'hide', path: 'pages/nova' });
-  expect(text).toContain('não existe');
+  await change('Página nova', set(path, page), set(`${path}.title`, 'Outro título'));
+  expect(textOf(path)).toContain('title: Outro título\n');
+  expect(await refusedChange({ do: 'remove', path }, { do: 'hide', path })).toContain('não existe');
 });
 
 test('showing a section that is not hidden changes nothing', async () => {
@@ -131,7 +128,6 @@ const nestedLists = (depth: number) => Array.from({ length: depth }).reduce<unkn
 describe('a refusal changes nothing:', () => {
   test.each([
     ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
-    ['a huge text', set(NAME, 'a'.repeat(50_000)), /site\.name — /],
     ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
     ['a huge list', set('product.features', Array(100_000).fill({ icon: 'sol', text: 'a' })), /demais/],
     ['nested lists', set(NAME, nestedLists(100)), /demais/],
@@ -143,28 +139,20 @@ describe('a refusal changes nothing:', () => {
     ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
   ])('%s', async (_, edit, message) => {
     const before = allFiles();
-    const { text, isRefused } = await tryTo(set('site.tagline', 'Nunca salvo'), edit);
-    expect(isRefused).toBe(true);
-    expect(text).toMatch(message);
+    expect(await refusedChange(set('site.tagline', 'Nunca salvo'), edit)).toMatch(message);
     expect(allFiles()).toEqual(before);
   });
 });
 
 test.each([
-  ['change', { label: 'Nome', changes: [{ do: 'set', path: NAME }] }, `changes.0.value (${NAME}) — falta`],
-  [
-    'change',
-    { label: 'Nome', changes: [{ do: 'paint', path: NAME }] },
-    `changes.0.do (${NAME}) — o esperado`,
-  ],
+  ['change', { label: 'a', changes: [{ do: 'set', path: NAME }] }, `changes.0.value (${NAME}) — falta`],
+  ['change', { label: 'a', changes: [{ do: 'paint', path: NAME }] }, `changes.0.do (${NAME}) — o esperado`],
   ['change', { label: 1, changes: [] }, 'label — o esperado é um texto.\nchanges — o esperado é no mínimo 1'],
   ['screenshot', { address: '/', width: 1.5 }, 'width — o esperado é um número inteiro'],
   ['read_fields', { path: NAME, page: '/' }, 'não existe: page'],
   ['undo', { steps: 2 }, 'não existe: steps'],
 ])('wrong arguments of %s are named: %j', async (tool, args, message) => {
-  const { text, isRefused } = await call(tool, args);
-  expect(text).toContain(message);
-  expect(isRefused).toBe(true);
+  expect(await refusalOf(tool, args)).toContain(message);
 });
 
 test('the list of tools has the schema of their arguments', async () => {
@@ -185,9 +173,7 @@ test('two changes of the same field within seconds are separate undo steps', asy
 });
 
 test('a screenshot needs an open editor', async () => {
-  const { text, isRefused } = await call('screenshot', { address: '/', width: 390 });
-  expect(text).toContain('abra antes o editor');
-  expect(isRefused).toBe(true);
+  expect(await refusalOf('screenshot', { address: '/', width: 390 })).toContain('abra antes o editor');
 });
 
 test('a screenshot waits while the response has a refresh header, and fails for an error', async () => {
@@ -213,9 +199,7 @@ test('changes are refused while the open editor does not answer', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(
     AbortSignal.abort(new DOMException('', 'TimeoutError')),
   );
-  const { text, isRefused } = await tryTo(set(NAME, 'Curso'));
-  expect(text).toContain('não respondeu');
-  expect(isRefused).toBe(true);
+  expect(await refusedChange(set(NAME, 'Curso'))).toContain('não respondeu');
   expect(allFiles()).toEqual(before);
 });
 
@@ -225,8 +209,8 @@ test('a label with line breaks and invisible characters becomes one line', async
 });
 
 test('a copy needs a page that exists', async () => {
-  const { text, isRefused } = await call('add_page', { kind: 'copy', name: 'Cópia', source: 'pages/nada' });
-  expect({ text, isRefused }).toEqual({ text: 'pages/nada: esta página não existe.', isRefused: true });
+  const copy = { kind: 'copy', name: 'Cópia', source: 'pages/nada' };
+  expect(await refusalOf('add_page', copy)).toBe('pages/nada: esta página não existe.');
 });
 
 test('the server can be started from another folder, and writes only the protocol to standard output', async () => {
@@ -247,24 +231,18 @@ test('the server can be started from another folder, and writes only the protoco
 
 test('pictures come only from the folder of the site', async () => {
   const root = dirname(CONTENT_FOLDER);
-  const outside = join('.cache', 'editor-tests', 'outside');
-  mkdirSync(outside, { recursive: true });
+  const outside = `${root}-outside`;
+  mkdirSync(outside);
   onTestFinished(() => rmSync(outside, { recursive: true }));
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   for (const folder of [root, outside]) writeFileSync(join(folder, 'foto.png'), picture);
   writeFileSync(join(root, 'segredo.txt'), 'x');
-  symlinkSync(join(process.cwd(), outside, 'foto.png'), join(root, 'atalho.png'));
-  for (const file of [
-    '../outside/foto.png',
-    resolve(outside, 'foto.png'),
-    'atalho.png',
-    'segredo.txt',
-    'nada.png',
-    '.',
-  ])
-    expect(await call('add_picture', { file })).toMatchObject({ isRefused: true });
+  symlinkSync(resolve(outside, 'foto.png'), join(root, 'atalho.png'));
+  const above = join('..', basename(outside), 'foto.png');
+  for (const file of [above, resolve(outside, 'foto.png'), 'atalho.png', 'segredo.txt', 'nada.png', '.'])
+    await refusalOf('add_picture', { file });
   expect(await resultOf('add_picture', { file: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
   expect((await resultOf('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
 });
@@ -278,7 +256,7 @@ describe('with the editor open', () => {
     const { json: state } = await editor.get('/api/state');
     expect(state.undoLabel).toBe('Nome do produto (mudado pelo assistente)');
     expect(state.files.site.name).toBe('Pelo editor');
-    expect((await tryTo(set(NAME, ''))).text).toContain('site.name — ');
+    expect(await refusedChange(set(NAME, ''))).toContain('site.name — ');
     await editor.post('/api/undo', {});
     expect(textOf('site')).toContain('name: Planner Devocional\n');
   });
