@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkFolder } from './project.mjs';
 
 /** Runs run.mjs in a project in `folder` that has only run.mjs, project.mjs, an npm that fails, and `files`. */
 function runIn(folder: string, files: Record<string, string> = {}) {
@@ -25,63 +26,60 @@ function runIn(folder: string, files: Record<string, string> = {}) {
 }
 
 test.each([
-  ['Site #2', '#'],
-  ['Site 100% Deus', '%'],
-  ['100%25/site', '%'],
-  ['Quem sou?', '?'],
-  ['a*b', '*'],
-  ['"Planner"', '"'],
-  ['Site 24:10', ':'],
-  ['US$$ 10', '$$'],
-  ['Pais$&filhos', '$&'],
-])('the folder %s is refused in one line that names %s', (folder, character) => {
-  const { status, said } = runIn(folder);
-  expect(status).toBe(1);
-  expect(said.split('\n')).toHaveLength(1);
-  expect(said).toContain(`tem “${character}” no nome`);
-});
-
-test('the message about an invisible character in a folder name contains its code point', () => {
-  expect(runIn('a\tb').said).toContain('U+0009');
+  ['Site #2', '“#” no nome'],
+  ['Site 100% Deus', '“%” no nome'],
+  ['100%25/site', '“%” no nome'],
+  ['Quem sou?', '“?” no nome'],
+  ['a*b', '“*” no nome'],
+  ['"Planner"', '“"” no nome'],
+  ['Site 24:10', '“:” no nome'],
+  ['US$$ 10', '“$$” no nome'],
+  ['Pais$&filhos', '“$&” no nome'],
+  ['a\tb', 'U+0009'],
+])('the folder %j is refused, and the message names %s', (folder, reason) => {
+  vi.spyOn(process, 'cwd').mockReturnValue(resolve(folder));
+  expect(checkFolder).toThrow(reason);
 });
 
 test.each(['Oração & fé (2)', 'R$ 67, à vista!', "D'Ávila", '[novo] {x} a+b=c; @loja', 'Ação 😀'])(
   'the folder %s is not refused',
   (folder) => {
-    expect(runIn(folder).said).not.toContain('no nome');
+    vi.spyOn(process, 'cwd').mockReturnValue(resolve(folder));
+    expect(checkFolder).not.toThrow();
   },
 );
 
-const NOT_INSTALLED = 'Não foi possível instalar os pacotes';
-const BROKEN =
-  'está incompleta: @astrojs/compiler-binding, @tailwindcss/oxide, lightningcss, rolldown não abre';
-
-test('an installation that was interrupted is repeated', () => {
-  const files = {
-    'package-lock.json': JSON.stringify({ packages: { 'node_modules/sharp': { version: '1.0.0' } } }),
-    'node_modules/sharp/package.json': '',
-  };
-  expect(runIn('site', files).said).toContain(NOT_INSTALLED);
+test('the refusal of a folder is one line', () => {
+  const { status, said } = runIn('Site #2');
+  expect(status).toBe(1);
+  expect(said.split('\n')).toEqual([expect.stringContaining('no nome')]);
 });
 
-test.each([
-  ['packages that do not load, even after an installation, are named', '1.0.0', 0, BROKEN],
-  ['a package is installed again when its version differs from the lock file', '0.9.0', 1, NOT_INSTALLED],
-  ['a package of the lock file is installed when it is missing', undefined, 1, NOT_INSTALLED],
-])('%s', (_title, version, npmStatus, said) => {
-  const locked = {
+const NOT_INSTALLED = 'Não foi possível instalar os pacotes';
+const NATIVE = ['@astrojs/compiler-binding', '@tailwindcss/oxide', 'lightningcss', 'rolldown'];
+const LOCK = {
+  packages: {
     '': {},
     'node_modules/sharp': { version: '1.0.0' },
     'node_modules/a-win32': { optional: true },
-  };
-  const files = {
-    'npm-cli.js': `process.exit(${npmStatus})`,
-    'package-lock.json': JSON.stringify({ packages: locked }),
-    'node_modules/.package-lock.json': '{}',
-    ...(version && {
-      'node_modules/sharp/package.json': JSON.stringify({ name: 'sharp', version }),
-      'node_modules/sharp/index.js': '',
-    }),
-  };
-  expect(runIn('site', files).said).toContain(said);
+  },
+};
+const COMPLETE = { 'node_modules/.package-lock.json': '{}', 'node_modules/sharp/index.js': '' };
+const LOADABLE = {
+  ...COMPLETE,
+  ...Object.fromEntries(NATIVE.map((name) => [`node_modules/${name}/index.js`, ''])),
+};
+const sharp = (version: string) => ({ 'node_modules/sharp/package.json': JSON.stringify({ version }) });
+
+test.each<[string, Record<string, string>, string]>([
+  ['an interrupted installation is repeated', { 'node_modules/sharp/package.json': '' }, NOT_INSTALLED],
+  ['a package with another version is installed again', { ...LOADABLE, ...sharp('0.9.0') }, NOT_INSTALLED],
+  ['a package of the lock file is installed when it is missing', LOADABLE, NOT_INSTALLED],
+  [
+    'packages that do not load, even after an installation, are named',
+    { ...COMPLETE, ...sharp('1.0.0'), 'npm-cli.js': 'process.exit(0)' },
+    `está incompleta: ${NATIVE.join(', ')} não abre`,
+  ],
+])('%s', (_title, files, said) => {
+  expect(runIn('site', { 'package-lock.json': JSON.stringify(LOCK), ...files }).said).toContain(said);
 });
