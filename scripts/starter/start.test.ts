@@ -15,7 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -103,11 +103,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Sends a file as nodejs.org does: the whole file or, for a range request, the rest of it. */
 const sendFile: Handler = ({ url = '', headers }, response) => {
-  const bytes = files[basename(url)];
-  if (!bytes) {
-    response.writeHead(404).end();
-    return;
-  }
+  const bytes = files[basename(url)] ?? Buffer.of();
   const start = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0);
   if (start >= bytes.length) {
     response.writeHead(416).end();
@@ -120,7 +116,7 @@ const sendFile: Handler = ({ url = '', headers }, response) => {
   response.end(bytes.subarray(start));
 };
 
-/** Starts a server for Node's archives. Returns its address and port, and the file name and range of each request. */
+/** Starts a server for Node's archives. Returns its address, and the file name and range of each request. */
 async function serveNode(handler: Handler = sendFile) {
   const requests: string[] = [];
   const server = createServer((incoming, response) => {
@@ -132,7 +128,7 @@ async function serveNode(handler: Handler = sendFile) {
     server.closeAllConnections();
     server.close();
   });
-  return { mirror: `http://127.0.0.1:${port}/dist`, port, requests };
+  return { mirror: `http://127.0.0.1:${port}/dist`, requests };
 }
 
 type RunOptions = { mirror?: string; shell?: string; env?: NodeJS.ProcessEnv; uid?: number };
@@ -159,21 +155,38 @@ async function start(
   return { status, output };
 }
 
-const OWN_NODE = '/site/.node/current/bin/node';
+/** Runs a project's starter with a server for Node's archives. */
+async function startOnline(
+  project: Project,
+  { handler, ...options }: RunOptions & { handler?: Handler } = {},
+) {
+  const { mirror, requests } = await serveNode(handler);
+  return { requests, ...(await start(project, { mirror, ...options })) };
+}
+
+/** Sends the list of checksums, and answers other requests with `sendArchive`. */
+const withArchive =
+  (sendArchive: Handler): Handler =>
+  (incoming, response) =>
+    (incoming.url?.endsWith('.gz') ? sendArchive : sendFile)(incoming, response);
+
+const OWN_NODE = '/.node/current/bin/node';
 const isUnixRoot = process.getuid?.() === 0;
 
-test.for(['sh', 'bash', 'dash'])('%s downloads Node once on a computer without it', async (shell) => {
-  const project = makeProject();
-  const { mirror, requests } = await serveNode();
-  const first = await start(project, { mirror, shell });
-  expect(first.output).toContain(OWN_NODE);
-  expect(first.status).toBe(0);
+test.for([
+  ['sh', 'Oração & fé (2)'],
+  ['sh', "D'Ávila; $HOME `ls`"],
+  ['bash', '-site'],
+  ['dash', 'Meu OneDrive antigo'],
+] as const)('%s in the folder %s downloads Node once on a computer without it', async ([shell, path]) => {
+  const project = makeProject(path);
+  const { output, status, requests } = await startOnline(project, { shell });
+  expect(output).toContain(OWN_NODE);
+  expect(status).toBe(0);
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
   expect(readdirSync(join(project.folder, '.node'))).toEqual(['current']);
-  expect((await start(project, { mirror, shell })).output).toContain(OWN_NODE);
   // Works without a network.
   expect((await start(project, { shell })).output).toContain(OWN_NODE);
-  expect(requests).toHaveLength(2);
 });
 
 test.each([
@@ -183,8 +196,8 @@ test.each([
   const project = makeProject();
   writeProgram(join(project.programs, 'node'), fakeNode(version));
   writeProgram(join(project.programs, 'npm'), 'exit 0');
-  const { mirror, requests } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain(started);
+  const { output, requests } = await startOnline(project);
+  expect(output).toContain(started);
   expect(requests).toHaveLength(downloads);
 });
 
@@ -194,83 +207,65 @@ test('on a Mac, the archive for its processor is downloaded and checked with sha
   writeProgram(join(project.programs, 'uname'), '[ "$1" = -s ] && echo Darwin || echo arm64');
   writeProgram(join(project.programs, 'shasum'), `exec ${realpathSync(sum)}`);
   rmSync(sum);
-  const { mirror, requests } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  const { output, requests } = await startOnline(project);
+  expect(output).toContain(OWN_NODE);
   expect(requests.at(-1)).toContain('darwin-arm64');
 });
 
 test('an archive with a wrong checksum is downloaded once more, then refused and deleted', async () => {
   const project = makeProject();
-  const { mirror, requests } = await serveNode((incoming, response) =>
-    incoming.url?.endsWith('.gz') ? response.end('no archive') : sendFile(incoming, response),
-  );
-  const { status, output } = await start(project, { mirror });
+  const handler = withArchive((_, response) => response.end('no archive'));
+  const { status, output, requests } = await startOnline(project, { handler });
   expect(status).toBe(1);
   expect(output).toContain('não é igual ao publicado');
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE, ARCHIVE]);
-  expect(readdirSync(join(project.folder, '.node'), { recursive: true })).toEqual([
-    'download',
-    'download/SHASUMS256.txt',
-  ]);
+  expect(readdirSync(join(project.folder, '.node', 'download'))).toEqual(['SHASUMS256.txt']);
 });
 
 test('a download that was interrupted continues at the next start', async () => {
   const project = makeProject();
-  const half = Math.floor((files[ARCHIVE]?.length ?? 0) / 2);
-  const broken = await serveNode((incoming, response) => {
-    if (!incoming.url?.endsWith('.gz')) return sendFile(incoming, response);
-    response.writeHead(200, { 'content-length': files[ARCHIVE]?.length });
-    response.write(files[ARCHIVE]?.subarray(0, half), () => response.destroy());
+  const archive = files[ARCHIVE] ?? Buffer.of();
+  const handler = withArchive((_, response) => {
+    response.writeHead(200, { 'content-length': archive.length });
+    response.write(archive.subarray(0, archive.length / 2), () => response.destroy());
   });
-  const { status, output } = await start(project, { mirror: broken.mirror });
+  const { status, output } = await startOnline(project, { handler });
   expect(status).toBe(1);
   expect(output).toContain('continua de onde parou');
   expect(existsSync(join(project.folder, '.node', 'current'))).toBe(false);
-  const { mirror, requests } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
-  expect(requests.at(-1)).toMatch(/ bytes=[1-9]\d*-$/);
+  const second = await startOnline(project);
+  expect(second.output).toContain(OWN_NODE);
+  expect(second.requests.at(-1)).toMatch(/ bytes=[1-9]\d*-$/);
 });
 
 test.each([
-  ['a part of another file', Buffer.alloc(1000)],
-  ['a complete file with other bytes', undefined],
-  ['a file with more bytes', Buffer.alloc(1_000_000)],
-])('%s that an earlier start left is replaced', async (_, part) => {
+  ['a part of another file', () => Buffer.alloc(1000)],
+  ['a complete file with other bytes', () => Buffer.alloc(files[ARCHIVE]?.length ?? 0)],
+  ['a file with more bytes', () => Buffer.alloc(1_000_000)],
+])('%s that an earlier start left is replaced', async (_, left) => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node', 'download'), { recursive: true });
-  const left = part ?? Buffer.alloc(files[ARCHIVE]?.length ?? 0);
-  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), left);
-  const { mirror } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), left());
+  expect((await startOnline(project)).output).toContain(OWN_NODE);
 });
 
 test('downloads go through the proxy of the environment', async () => {
-  const project = makeProject();
-  const { requests, port } = await serveNode();
   const passed: string[] = [];
   const proxy = await serveNode((incoming, response) => {
     passed.push(incoming.url ?? '');
-    const { pathname } = new URL(incoming.url ?? '');
-    const asked = request(
-      { host: '127.0.0.1', port, path: pathname, headers: incoming.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
-      },
-    );
-    asked.end();
+    sendFile(incoming, response);
   });
-  const env = { http_proxy: proxy.mirror.replace('/dist', '') };
-  expect((await start(project, { mirror: 'http://nodejs.example/dist', env })).output).toContain(OWN_NODE);
+  const env = { http_proxy: new URL(proxy.mirror).origin };
+  const { output } = await start(makeProject(), { mirror: 'http://nodejs.example/dist', env });
+  expect(output).toContain(OWN_NODE);
   expect(passed[0]).toBe(`http://nodejs.example/dist/latest-v${VERSION}.x/SHASUMS256.txt`);
-  expect(requests).toHaveLength(2);
 });
 
 test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads Node if there is no curl', async () => {
   const project = makeProject();
   rmSync(join(project.system, 'curl'));
-  const { mirror, requests } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  const { output, requests } = await startOnline(project);
+  expect(output).toContain(OWN_NODE);
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
 });
 
@@ -282,33 +277,26 @@ test('without Node and without a network, the starter asks the seller to check t
 
 test('a second start is refused while the first one downloads Node', async () => {
   const project = makeProject();
-  const first = await serveNode((incoming, response) => {
-    if (incoming.url?.endsWith('.gz')) {
-      void start(project).then(({ output }) => {
-        expect(output).toContain('já está sendo baixado em outra janela');
-        sendFile(incoming, response);
-      });
-    } else sendFile(incoming, response);
+  const handler = withArchive(async (incoming, response) => {
+    expect((await start(project)).output).toContain('já está sendo baixado em outra janela');
+    sendFile(incoming, response);
   });
-  expect((await start(project, { mirror: first.mirror })).output).toContain(OWN_NODE);
+  expect((await startOnline(project, { handler })).output).toContain(OWN_NODE);
 });
 
-test('an empty lock file, or one with the process id of another program, is replaced', async () => {
+test.each([
+  ['an empty lock file', ''],
+  ['a lock file with the process id of another program', `${process.pid}`],
+])('%s is replaced', async (_, left) => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node'));
-  for (const left of ['', `${process.pid}`]) {
-    writeFileSync(join(project.folder, '.node', 'lock'), left);
-    rmSync(join(project.folder, '.node', 'current'), { recursive: true, force: true });
-    const { mirror } = await serveNode();
-    expect((await start(project, { mirror })).output).toContain(OWN_NODE);
-  }
+  writeFileSync(join(project.folder, '.node', 'lock'), left);
+  expect((await startOnline(project)).output).toContain(OWN_NODE);
 });
 
 test('if the server does not send the archive, the message is about the download, not the checksum', async () => {
-  const { mirror } = await serveNode((incoming, response) =>
-    incoming.url?.endsWith('.gz') ? response.writeHead(404).end() : sendFile(incoming, response),
-  );
-  expect((await start(makeProject(), { mirror })).output).toContain('Não foi possível baixar');
+  const handler = withArchive((_, response) => response.writeHead(404).end());
+  expect((await startOnline(makeProject(), { handler })).output).toContain('Não foi possível baixar');
 });
 
 test.each([
@@ -323,22 +311,13 @@ test.each([
   ['US$$ 10', 'um sinal'],
 ])('the folder %s is refused before anything is downloaded', async (path, reason) => {
   const project = makeProject(path);
-  const { mirror, requests } = await serveNode();
-  const { status, output } = await start(project, { mirror });
+  const { status, output, requests } = await startOnline(project);
   expect(status).toBe(1);
   expect(output).toContain(reason);
   expect(output).toContain('Nada foi instalado');
-  expect([...requests, ...readdirSync(project.folder).filter((name) => name === '.node')]).toEqual([]);
+  expect(requests).toEqual([]);
+  expect(readdirSync(project.folder)).not.toContain('.node');
 });
-
-test.each(['Oração & fé (2)', "D'Ávila; $HOME `ls`", '-site', 'Meu OneDrive antigo'])(
-  'the folder %s is not refused',
-  async (path) => {
-    const project = makeProject(path);
-    const { mirror } = await serveNode();
-    expect((await start(project, { mirror })).output).toContain('/.node/current/bin/node');
-  },
-);
 
 test('on a Mac, a project below a folder that iCloud marks is refused', async () => {
   const project = makeProject('Documents/site');
@@ -361,11 +340,10 @@ test('a full disk is refused, unless everything is installed', async () => {
     join(project.programs, 'df'),
     'echo "Filesystem blocks Used Available"; echo "/dev/a 9 9 2047000 9% /"',
   );
-  const { mirror } = await serveNode();
-  expect((await start(project, { mirror })).output).toContain('há 1999 MB livres');
+  expect((await startOnline(project)).output).toContain('há 1999 MB livres');
   mkdirSync(join(project.folder, 'node_modules'));
   writeFileSync(join(project.folder, 'node_modules', '.package-lock.json'), '{}');
-  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  expect((await startOnline(project)).output).toContain(OWN_NODE);
 });
 
 test('a starter without the project, as inside a ZIP, asks the seller to extract the ZIP', async () => {
