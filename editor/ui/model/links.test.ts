@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanLink, completeLink } from './links.ts';
 
-test('a pasted link loses its tracking parameters, and keeps every other character', () => {
+test('a link loses its tracking parameters, and keeps every other character', () => {
   const pasted =
     ' https://pay.hotmart.com/A1?off=x%7Cy&sck=HOTMART_PRODUCT_PAGE&utm_source=organic&bid=2#topo ';
   expect(cleanLink(pasted)).toEqual({
@@ -12,24 +12,12 @@ test('a pasted link loses its tracking parameters, and keeps every other charact
 });
 
 test.each([
-  ['pay.kiwify.com.br/abc?fbclid=1', 'https://pay.kiwify.com.br/abc', 'Kiwify'],
-  [
-    'https://pay.kiwify.com.br/abc?gad_source=1&SessionId=9f8&s1=x&off=2',
-    'https://pay.kiwify.com.br/abc?off=2',
-    'Kiwify',
-  ],
-  ['\u200b\u00a0pay.cakto.com.br/a\u200ebc\ufeff', 'https://pay.cakto.com.br/abc', 'Cakto'],
-  ['http://pay.cakto.com.br/abc', 'https://pay.cakto.com.br/abc', 'Cakto'],
-  ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1', undefined],
-])('the pasted link %s becomes %s', (pasted, link, platform) => {
-  expect(cleanLink(pasted)).toMatchObject({ link, platform });
-});
-
-test.each([
   ['www.planneramanhecer.com.br', 'https://www.planneramanhecer.com.br'],
+  ['pay.kiwify.com.br/abc?off=1', 'https://pay.kiwify.com.br/abc?off=1'],
   ['http://meusite.com.br/', 'https://meusite.com.br'],
+  ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1'],
+  ['\u200b\u00a0pay.cakto.com.br/a\u200ebc\ufeff', 'https://pay.cakto.com.br/abc'],
   ['ainda não tenho', 'ainda não tenho'],
-  ['', ''],
 ])('the typed address "%s" becomes "%s"', (typed, completed) => {
   expect(completeLink(typed)).toBe(completed);
 });

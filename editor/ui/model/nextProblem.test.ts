@@ -1,88 +1,59 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Issue, Place, PreflightReport } from '../../api.ts';
-import { fieldPath, placeOf, withEdit } from '../../places.ts';
-import { fields, files } from '../../testing/state.ts';
-import { nextProblem, placesOf } from './nextProblem.ts';
+import { fieldPath, listAt, placeOf } from '../../places.ts';
+import { fields, files, withValues } from '../../testing/state.ts';
+import { nextProblem } from './nextProblem.ts';
 
-const issue = (level: Issue['level'], first: Place, ...others: Place[]): Issue => ({
-  ...first,
-  level,
-  label: '',
-  message: '',
-  others,
-});
-const [address, checkout, phone, name, wholeSite] = [
-  'site.address',
-  'offers.offers.a.checkout',
-  'site.chat.phone',
-  'site.seller.name',
-  'site',
-].map(placeOf) as [Place, Place, Place, Place, Place];
-const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, passed: [] });
-/** The next field. `now` are the current files, which may have changed since the check. */
-const next = (place: Place, report: PreflightReport | undefined, now = files) =>
-  nextProblem(place, { report, checkedFiles: files, shown: { fields, files: now } });
-const after = (place: Place, ...findings: Issue[]) => {
-  const found = next(place, done(...findings));
+const ADDRESS = 'site.address';
+const CHECKOUT = 'offers.offers.a.checkout';
+const PHONE = 'site.chat.phone';
+const NAME = 'site.seller.name';
+const LIST = 'proof.testimonials';
+const ITEM = `${LIST}.0`;
+
+/** A finding about some fields. */
+function issue(level: Issue['level'], ...names: string[]): Issue {
+  const [first, ...others] = names.map(placeOf);
+  return { ...(first as Place), level, label: '', message: '', others };
+}
+const stop = (...names: string[]) => issue('stop', ...names);
+const warning = (...names: string[]) => issue('warning', ...names);
+const done = (...findings: Issue[]): PreflightReport => ({ status: 'done', findings, passed: [] });
+
+/** The field after another. `now` are the current files, which may have changed since the check. */
+function next(name: string, report: PreflightReport | undefined, now = files): string | undefined {
+  const found = nextProblem(placeOf(name), { report, checkedFiles: files, shown: { fields, files: now } });
   return found && fieldPath(found);
-};
-const findings = [
-  issue('warning', phone, name),
-  issue('stop', address),
-  issue('stop', wholeSite),
-  issue('stop', address, checkout),
-];
+}
 
-test('the places of a finding are its field and the other fields that it concerns', () => {
-  expect(placesOf(issue('stop', address, checkout))).toEqual([address, checkout]);
+const STOPS = [stop(ADDRESS), stop('site'), stop(ADDRESS, CHECKOUT)];
+const ALL = [warning(PHONE, NAME), ...STOPS];
+
+test.each([
+  ['another field of the same stop', ADDRESS, ALL, CHECKOUT],
+  ['another field of the same warning', PHONE, ALL, NAME],
+  ['after the last warning: none', NAME, ALL, undefined],
+  ['after the last stop: the first stop', CHECKOUT, ALL, ADDRESS],
+  ['after the only stop: a warning', CHECKOUT, [warning(PHONE), stop(CHECKOUT)], PHONE],
+  ['after a field with a stop and a warning: another stop', CHECKOUT, [...ALL, warning(CHECKOUT)], ADDRESS],
+  ['after a field that is no longer in the list: the first', NAME, STOPS, ADDRESS],
+  ['if nothing was found: none', NAME, [], undefined],
+  // An item of the list was deleted.
+  ['after a list: its item', LIST, [stop(ADDRESS), warning(PHONE), warning(ITEM, NAME)], ITEM],
+  ['after a list: its item with a stop', LIST, [warning(ITEM, NAME), stop(ITEM, CHECKOUT)], ITEM],
+])('the next field of Conferir, %s', (_, name, findings, expected) => {
+  expect(next(name, done(...findings))).toBe(expected);
 });
 
-describe('the field after another in the list of Conferir', () => {
-  test('belongs to the same or the next finding', () => {
-    expect(after(address, ...findings)).toBe(fieldPath(checkout));
-    expect(after(phone, ...findings)).toBe(fieldPath(name));
-    expect(after(name, ...findings)).toBeUndefined();
-  });
+test('a field that was changed or moved since the check is skipped', () => {
+  const report = done(warning(PHONE, NAME), stop(CHECKOUT));
+  expect(next(CHECKOUT, report, withValues({ [PHONE]: '5511976543321' }))).toBe(NAME);
+  const removed = withValues({ [LIST]: listAt(files, placeOf(LIST)).slice(1) });
+  expect(next(NAME, done(warning(NAME, ITEM, `${LIST}.1`)), removed)).toBeUndefined();
+});
 
-  test('after a field with a stop belongs to another stop, if there is one', () => {
-    expect(after(checkout, ...findings)).toBe(fieldPath(address));
-    expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(fieldPath(phone));
-    expect(after(checkout, ...findings, issue('warning', checkout))).toBe(fieldPath(address));
-  });
-
-  test('is the first in the list if the field is no longer in it', () => {
-    expect(after(name, ...findings.slice(1))).toBe(fieldPath(address));
-    expect(after(name)).toBeUndefined();
-    expect(next(name, undefined)).toBeUndefined();
-  });
-
-  test('was neither changed nor moved since the check', () => {
-    const edited = (place: Place, edit: Parameters<typeof withEdit>[1]) => ({
-      ...files,
-      [place.file]: withEdit(files[place.file], edit),
-    });
-    const changed = edited(phone, { type: 'set', path: phone.path, value: '5511976543321' });
-    const report = done(issue('warning', phone, name), issue('stop', checkout));
-    expect(next(checkout, report, changed)).toEqual(name);
-    const [first, second] = [placeOf('proof.testimonials.0'), placeOf('proof.testimonials.1')];
-    const removed = edited(first, { type: 'remove', path: first.path });
-    const both = done(issue('warning', name, first, second));
-    expect(next(name, both)).toEqual(first);
-    expect(next(name, both, removed)).toBeUndefined();
-    const hidden = placeOf('pages/principal.sections.ajuda');
-    const gone = edited(hidden, { type: 'remove', path: hidden.path });
-    expect(next(name, done(issue('stop', hidden)), gone)).toBeUndefined();
-  });
-
-  test('is an item of the same list after another item was deleted', () => {
-    const [list, item] = [placeOf('proof.testimonials'), placeOf('proof.testimonials.0')];
-    const warning = issue('warning', item, name);
-    expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(fieldPath(item));
-    expect(after(list, warning, issue('stop', item, checkout))).toBe(fieldPath(item));
-  });
-
-  test('belongs to the next issue if the site cannot be built', () => {
-    const issues = [wholeSite, phone, name].map((place) => issue('error', place));
-    expect(next(phone, { status: 'failed', issues })).toEqual(name);
-  });
+test('the next field belongs to the next issue if the site cannot be built', () => {
+  const issues = ['site', PHONE, NAME].map((name) => issue('error', name));
+  expect(next(PHONE, { status: 'failed', issues })).toBe(NAME);
+  expect(next(PHONE, undefined)).toBeUndefined();
 });
