@@ -13,50 +13,39 @@ function spanOf(written: string, show: (marked: string) => string, values: Recor
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
-test('finds and removes the mark of a text', () => {
-  expect(removeMarks(markText('Oi', 300))).toBe('Oi');
-  expect(marksIn(`“${markText('Oi', 300)}”`)).toEqual([{ index: 300, offset: 2 }]);
+test('finds and removes the mark of a text, even in an address', () => {
+  const marked = markText('Olá!', 300);
+  expect(marksIn(`“${marked}”`)).toEqual([{ index: 300, offset: 2 }]);
+  expect(removeMarks(marked)).toBe('Olá!');
+  expect(removeMarks(`?text=${encodeURIComponent(marked)}`)).toBe('?text=Ol%C3%A1!');
 });
 
-test('removes a mark from an address', () => {
-  expect(removeMarks(`?text=${encodeURIComponent(markText('Olá!', 300))}`)).toBe('?text=Ol%C3%A1!');
+test('finds each part of a split text', () => {
+  const text = 'Um pagamento. Um planner.';
+  const found = spanOf(text, (marked) => marked.split(/(?<=\.) /)[0] ?? '');
+  expect(found.part).toBe('Um pagamento.');
+  expect(spanOfRest(text, 'Um planner.', 13)).toEqual({ start: 0, end: 11, from: 14 });
+  expect(spanOfRest(text, 'Outra coisa', 13)).toBeUndefined();
 });
 
 test('finds a text between others in the same text node', () => {
   expect(spanOf('Oi', (text) => `© Ana. ${text} Fim.`)).toMatchObject({ part: 'Oi', start: 7, from: 0 });
 });
 
-test('finds each part of a split text', () => {
-  const text = 'Um pagamento. Um planner.';
-  expect(spanOf(text, (marked) => marked.split(/(?<=\.) /)[0] ?? '')).toMatchObject({
-    part: 'Um pagamento.',
-  });
-  expect(spanOfRest(text, 'Um planner.', 13)).toEqual({ start: 0, end: 11, from: 14 });
-  expect(spanOfRest(text, 'Outra coisa', 13)).toBeUndefined();
-});
-
 test('finds a text from its second character on, if a component draws the first', () => {
-  expect(spanOf('✓ COMPRAR', (marked) => marked.split('✓')[1] ?? '')).toMatchObject({
-    part: ' COMPRAR',
-    from: 1,
-  });
+  const span = spanOf('✓ COMPRAR', (marked) => marked.replace('✓', ''));
+  expect(span).toMatchObject({ part: ' COMPRAR', from: 1 });
 });
 
 test('finds the whole text if a component fills its names in braces', () => {
-  const text = '{posicao} de {total}';
   const fill = (marked: string) => marked.replace('{posicao}', '1').replace('{total}', '10');
-  expect(spanOf(text, fill)).toMatchObject({ part: '1 de 10', start: 0 });
+  expect(spanOf('{posicao} de {total}', fill)).toMatchObject({ part: '1 de 10', start: 0 });
 });
 
 test('finds a text that begins with a name in braces, even if a promotion fills in another value', () => {
-  const text = '{preco.b} à vista';
-  const values = (price: string) => ({ 'preco.b': price });
-  const fill = (price: string) => (marked: string) => fillPlaceholders(marked, values(price));
-  for (const price of ['R$ 67,00', 'R$ 1,00'])
-    expect(spanOf(text, fill(price), values('R$ 67,00'))).toMatchObject({
-      part: `${price} à vista`,
-      start: 0,
-      from: 0,
-      isWhole: true,
-    });
+  for (const price of ['R$ 67,00', 'R$ 1,00']) {
+    const fill = (marked: string) => fillPlaceholders(marked, { 'preco.b': price });
+    const span = spanOf('{preco.b} à vista', fill, { 'preco.b': 'R$ 67,00' });
+    expect(span).toMatchObject({ part: `${price} à vista`, start: 0, from: 0, isWhole: true });
+  }
 });

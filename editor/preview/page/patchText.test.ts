@@ -7,8 +7,10 @@ import type { LiveSpot } from './spots.ts';
 const NAME: Place = { file: 'site', path: ['name'] };
 const RIGHTS: Place = { file: 'site', path: ['footer', 'rights'] };
 
-type Part = { place: Place; node: Text; start: number; end: number; from?: number };
-const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
+const textNode = (text: string) => document.createTextNode(text);
+
+/** A spot in a text node, from `start` to `end`. It shows its text from the character `from` on. */
+const spot = (node: Text, [start, end, from = 0]: [number, number, number?], place = NAME): LiveSpot => ({
   place,
   label: '',
   uses: [],
@@ -23,55 +25,45 @@ const mapOf = (place: Place, text: string, values = {}) => ({
   values,
 });
 
+/** Types texts for the name, whose text is `before`. */
+function typeName(before: string, spots: LiveSpot[], ...texts: string[]): void {
+  const map = mapOf(NAME, before, { minutos: '7' });
+  for (const text of texts) patchText({ place: NAME, text }, map, spots);
+}
+
 test('changes a text inside its text node, and then the text after it in the same node', () => {
-  const node = document.createTextNode('© Ana. Todos os direitos.');
-  const spots = [
-    spot({ place: NAME, node, start: 2, end: 5 }),
-    spot({ place: RIGHTS, node, start: 7, end: 25 }),
-  ];
-  patchText({ place: NAME, text: 'Ana Maria' }, mapOf(NAME, 'Ana'), spots);
+  const node = textNode('© Ana. Todos os direitos.');
+  const spots = [spot(node, [2, 5]), spot(node, [7, 25], RIGHTS)];
+  typeName('Ana', spots, 'Ana Maria');
   patchText({ place: RIGHTS, text: 'Todos.' }, mapOf(RIGHTS, 'Todos os direitos.'), spots);
   expect(node.data).toBe('© Ana Maria. Todos.');
 });
 
 test('fills names in braces', () => {
-  const node = document.createTextNode('Em 7 minutos');
-  const map = mapOf(NAME, 'Em 7 minutos', { minutos: '7' });
-  patchText({ place: NAME, text: 'Só {minutos} minutos' }, map, [
-    spot({ place: NAME, node, start: 0, end: 12 }),
-  ]);
+  const node = textNode('Em 7 minutos');
+  typeName('Em 7 minutos', [spot(node, [0, 12])], 'Só {minutos} minutos');
   expect(node.data).toBe('Só 7 minutos');
 });
 
 test('changes only the part of a split text that contains the change; if none does, the first gets the text', () => {
-  const [first, second] = [document.createTextNode('Um.'), document.createTextNode('Dois.')];
-  const spots = [
-    spot({ place: NAME, node: first, start: 0, end: 3 }),
-    spot({ place: NAME, node: second, start: 0, end: 5, from: 4 }),
-  ];
-  const map = mapOf(NAME, 'Um. Dois.');
-  for (const text of ['Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.'])
-    patchText({ place: NAME, text }, map, spots);
+  const [first, second] = [textNode('Um.'), textNode('Dois.')];
+  const spots = [spot(first, [0, 3]), spot(second, [0, 5, 4])];
+  typeName('Um. Dois.', spots, 'Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.');
   expect([first.data, second.data]).toEqual(['Uma.', 'Duas vezes.']);
-  for (const text of ['Três', '', 'B']) patchText({ place: NAME, text }, map, spots);
+  typeName('Uma. Duas vezes.', spots, 'Três', '', 'B');
   expect([first.data, second.data]).toEqual(['B', '']);
 });
 
 test('shows a text typed into an emptied part only in the text node of that part', () => {
-  const [first, second] = [document.createTextNode('O '), document.createTextNode('bem-amado')];
-  const spots = [
-    spot({ place: NAME, node: first, start: 0, end: 2 }),
-    spot({ place: NAME, node: second, start: 0, end: 9, from: 2 }),
-  ];
-  const map = mapOf(NAME, 'O bem-amado');
-  for (const text of ['bem-amado', 'Abem-amado']) patchText({ place: NAME, text }, map, spots);
+  const [first, second] = [textNode('O '), textNode('bem-amado')];
+  const spots = [spot(first, [0, 2]), spot(second, [0, 9, 2])];
+  typeName('O bem-amado', spots, 'bem-amado', 'Abem-amado');
   expect([first.data, second.data]).toEqual(['A', 'bem-amado']);
 });
 
 test('shows an emptied text again, at its former position in each text node', () => {
-  const nodes = [document.createTextNode('Oi'), document.createTextNode('“Oi”')];
-  const spots = nodes.map((node, start) => spot({ place: NAME, node, start, end: start + 2 }));
-  const map = mapOf(NAME, 'Oi');
-  for (const text of ['', 'B', 'Bom dia']) patchText({ place: NAME, text }, map, spots);
+  const nodes = [textNode('Oi'), textNode('“Oi”')];
+  const spots = nodes.map((node, start) => spot(node, [start, start + 2]));
+  typeName('Oi', spots, '', 'B', 'Bom dia');
   expect(nodes.map(({ data }) => data)).toEqual(['Bom dia', '“Bom dia”']);
 });
