@@ -3,7 +3,7 @@ import * as testing from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { vi } from 'vitest';
+import sharp from 'sharp';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import { defined } from '../../tests/support/readyContent.ts';
@@ -100,33 +100,42 @@ export function renderHook<Result>(editor: Editor, use: () => Result) {
   };
 }
 
+/** The text input with a label, or the only one. */
+export const textbox = (name?: string) =>
+  testing.screen.getByRole<HTMLInputElement>('textbox', name === undefined ? {} : { name });
+
+export const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
+
+/** A PNG file with a plain picture. */
+export async function pictureFile(name: string, width: number, height: number): Promise<File> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#dde6dd' } });
+  return new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' });
+}
+
 /** Shows the field at a place such as "site.name", on a store with the shipped product and `values` at some places. */
 export async function renderField(name: string, values: Record<string, YamlValue> = {}) {
   const { store, editor, value } = await startEditor(values);
   const place = placeOf(name);
   const { fields, files } = editor.getSnapshot().saved;
   const field = fieldAt(fields, files, place) as ValueField;
-  const { container } = testing.render(<FieldInput place={place} field={field} />, {
-    wrapper: contextOf(editor),
-  });
+  const { container } = renderOn(editor, <FieldInput place={place} field={field} />);
+  const user = userEvent.setup();
   return {
-    user: userEvent.setup(),
+    user,
     store,
     editor,
     container,
+    press: async (name: string | RegExp) => user.click(await testing.screen.findByRole('button', { name })),
+    /** Replaces the text of an input by typing. */
+    async retype(text: string, input = textbox()) {
+      await user.clear(input);
+      await user.type(input, text);
+    },
+    upload: (...files: File[]) => user.upload(fileInput(), files),
     /** The value in the file, once everything that was typed is saved or refused. */
     async saved(at = name) {
       await settled(editor.flush);
       return value(at);
     },
   };
-}
-
-/**
- * Disables `collapse`, and returns a function that restores it. In happy-dom, `collapse` dispatches `selectionchange`
- * synchronously, and the segments of a date call `collapse` in response.
- */
-export function ignoreSelectionOfDates() {
-  const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();
-  return () => collapse.mockRestore();
 }
