@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { YamlValue } from '../../api.ts';
-import { fieldPath, placeOf, valueAt } from '../../places.ts';
+import { fieldPath, placeOf } from '../../places.ts';
 import { request, set } from '../../testing/edits.ts';
-import { resetProject, startStore } from '../../testing/project.ts';
+import { startStore } from '../../testing/project.ts';
 import { files, withValues } from '../../testing/state.ts';
 import {
   checkoutPrice,
@@ -28,7 +28,7 @@ describe('a new promotion', () => {
       enabled: true,
       price: '53,00',
       // In proportion it would be 6,17, with high interest.
-      installments: { count: 12, each: expect.stringMatching(/^5,/) },
+      installments: { count: 12, each: '5,49' },
       startsAt: '28/11/2026 00:00',
       endsAt: '29/11/2026 23:59',
       checkout: 'https://pay.example.com/planner-devocional-b',
@@ -36,15 +36,10 @@ describe('a new promotion', () => {
   });
 
   test('is valid with its initial values', () => {
-    resetProject();
     const validity = '{precoPromocao} de {promocaoInicio} até {promocaoFim}';
-    const promotion = { ...suggested(), validity };
-    const { path } = placeOf(PROMOTION);
-    expect(startStore().edit(request('Promoção', set('offers', path, promotion)))).toMatchObject({
-      status: 'saved',
-      state: { issues: [] },
-    });
-    resetProject();
+    const edit = set('offers', ['promotion'], { ...suggested(), validity });
+    const saved = { status: 'saved', state: { issues: [] } };
+    expect(startStore().edit(request('Promoção', edit))).toMatchObject(saved);
   });
 
   test.each([
@@ -76,16 +71,14 @@ describe('a new promotion', () => {
   });
 
   test('is upcoming until it begins, if it is switched on', () => {
-    const promotion = suggested();
-    const during = withValues({ [PROMOTION]: promotion });
     const startMs = Date.parse('2026-11-28T00:00:00-03:00');
-    expect([startMs - 1, startMs].map((nowMs) => isPromotionUpcoming(during, nowMs))).toEqual([true, false]);
-    for (const some of [
-      files,
-      withValues({ [PROMOTION]: { ...promotion, enabled: false } }),
-      withValues({ [PROMOTION]: { ...promotion, startsAt: 'logo' } }),
-    ])
-      expect(isPromotionUpcoming(some, NOW_MS)).toBe(false);
+    const isUpcoming = (changes: Record<string, YamlValue>, nowMs = startMs - 1) =>
+      isPromotionUpcoming(withValues({ [PROMOTION]: { ...suggested(), ...changes } }), nowMs);
+    expect(isUpcoming({})).toBe(true);
+    expect(isUpcoming({}, startMs)).toBe(false);
+    expect(isUpcoming({ enabled: false })).toBe(false);
+    expect(isUpcoming({ startsAt: 'logo' })).toBe(false);
+    expect(isPromotionUpcoming(files, NOW_MS)).toBe(false);
   });
 });
 
@@ -100,37 +93,20 @@ describe('the amounts that depend on a price', () => {
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });
 
-  test('are suggested for a new price, the instalment only for the usual number of instalments', () => {
-    const amountsWith = (changes: Record<string, YamlValue>) => {
-      const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
-      return [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`].map((name) =>
-        suggestedAmount(placeOf(name), during),
-      );
-    };
-    const each = String(
-      valueAt(withValues({ [PROMOTION]: suggested() }), placeOf(`${PROMOTION}.installments.each`)),
-    );
-    expect(amountsWith({})).toEqual([each, '53,00', undefined]);
-    expect(amountsWith({ installments: { count: 6, each: '9,50' } })).toEqual([
-      undefined,
-      '53,00',
-      undefined,
-    ]);
-    expect(amountsWith({ price: 'nada' })).toEqual([undefined, undefined, undefined]);
-    expect(suggestedAmount(placeOf(`${B}.trackedValue`), withValues({ [`${B}.price`]: '79,00' }))).toBe(
-      '79,00',
-    );
+  test.each([
+    ['the instalment and the tracked value', {}, ['5,49', '53,00', undefined]],
+    // An instalment is only suggested for the usual number of instalments.
+    ['the tracked value', { installments: { count: 6, each: '9,50' } }, [undefined, '53,00', undefined]],
+    ['nothing for an invalid price', { price: 'nada' }, [undefined, undefined, undefined]],
+  ])('are suggested for a promotion: %s', (_, changes, amounts) => {
+    const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
+    const names = [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`];
+    expect(names.map((name) => suggestedAmount(placeOf(name), during))).toEqual(amounts);
   });
 
-  test.each([
-    ['has the same interest', '6,54', '79,00', '7,72'],
-    ['has no unusually high interest', '7,79', '79,00', '8,18'],
-    ['adds up to at least the price', '5,00', '79,00', '6,59'],
-    ['is undefined for an invalid price', '7,79', 'nada', undefined],
-  ])('after a change of the price, the suggested instalment %s', (_, each, price, expected) => {
-    const before = withValues({ [`${B}.installments.each`]: each });
-    const suggestion = installmentAfter(placeOf(`${B}.price`), before, withValues({ [`${B}.price`]: price }));
-    expect(suggestion).toEqual(expected && { place: placeOf(`${B}.installments.each`), each: expected });
+  test('are not suggested after a change to an invalid price', () => {
+    const after = withValues({ [`${B}.price`]: 'nada' });
+    expect(installmentAfter(placeOf(`${B}.price`), files, after)).toBeUndefined();
   });
 
   test.each([
