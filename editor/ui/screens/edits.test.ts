@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldTree, type ListField, type UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
-import type { PageAnswers, PageKind } from '../../../src/page-kinds/pageKind.ts';
-import type { Edit, Files, YamlValue } from '../../api.ts';
-import { fieldAt, fieldPath, listAt, moved, placeOf, valueAt } from '../../places.ts';
+import type { PageKind } from '../../../src/page-kinds/pageKind.ts';
+import type { Edit, Files } from '../../api.ts';
+import { fieldAt, fieldPath, listAt, moved, placeOf } from '../../places.ts';
 import { renderHook, settled, startEditor } from '../../testing/ui.tsx';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
@@ -24,8 +24,7 @@ beforeEach(async () => {
   ({ store, editor, value } = await startEditor());
 });
 
-const idsOf = (files: Files) => listAt(files, placeOf(SECTIONS)).map(itemId);
-const ids = () => idsOf(store.state().files);
+const ids = () => listAt(store.state().files, placeOf(SECTIONS)).map(itemId);
 const at = (id: string) => ids().indexOf(id);
 const notice = () => editor.getSnapshot().notice?.text;
 const route = () => readRoute(window.location.hash);
@@ -38,47 +37,41 @@ async function expectUndone(before: Files): Promise<void> {
 describe('a part', () => {
   const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
-  test('of each kind is added at the chosen position, visible and valid, and is opened', async () => {
-    const { run } = parts();
-    const kinds = Object.keys(sections);
-    await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
-    for (const kind of kinds) {
-      await run((edits) => edits.add(kind, 2));
-      const [, , added] = listAt(store.state().files, placeOf(SECTIONS));
-      expect([notice(), added]).toEqual([undefined, expect.objectContaining({ kind })]);
-      expect(route()).toMatchObject({ page: 'principal', part: itemId(added) });
-    }
-    expect(new Set(ids()).size).toBe(10 + kinds.length);
-    expect(store.state().issues).toEqual([]);
-  });
-
-  test('of each kind can be added, without being hidden, to a site that has no such part', async () => {
-    const contact: YamlValue = {
-      kind: 'contact',
-      id: 'ajuda',
-      heading: 'Dúvidas?',
-      text: 'Oi',
-      button: 'Oi',
-    };
+  /** Leaves only a contact section, so that new parts find nothing to refer to. */
+  async function removeOthers(): Promise<void> {
+    const contact = { kind: 'contact', id: 'ajuda', heading: 'Dúvidas?', text: 'Oi', button: 'Oi' };
+    const removed = ['pages/oferta-exclusiva', 'pages/principal.leave', 'pages/principal.topBar'];
     const edits: Edit[] = [
-      { type: 'remove', place: placeOf('pages/oferta-exclusiva') },
-      { type: 'remove', place: placeOf('pages/principal.leave') },
-      { type: 'remove', place: placeOf('pages/principal.topBar') },
+      ...removed.map((name): Edit => ({ type: 'remove', place: placeOf(name) })),
       { type: 'set', place: placeOf(SECTIONS), value: [contact], previous: value(SECTIONS) },
       { type: 'set', place: placeOf('product.modules'), value: [], previous: value('product.modules') },
     ];
     expect(await editor.apply(edits, 'Só o contato')).toBe(true);
-    const { run } = parts();
-    for (const kind of Object.keys(sections)) {
-      await run((edits) => edits.add(kind, 1));
-      const added = listAt(store.state().files, placeOf(SECTIONS)).find((one) => Object(one).kind === kind);
-      expect([kind, notice()]).toEqual([kind, undefined]);
-      expect(added).toBeDefined();
-      expect(added).not.toHaveProperty('hidden');
-      await settled(editor.dismissNotice);
-    }
-    expect(store.state().issues).toEqual([]);
-  });
+  }
+
+  test.each([
+    ['the shipped product', async () => {}],
+    ['a site that has no such part', removeOthers],
+  ])(
+    'of each kind is added to %s, at the chosen position, visible and valid, and is opened',
+    async (_, prepare) => {
+      await prepare();
+      const before = ids().length;
+      const { run, result } = parts();
+      const kinds = Object.keys(sections);
+      expect(result().kinds.map(({ value: kind }) => kind)).toEqual(kinds);
+      for (const kind of kinds) {
+        await run((edits) => edits.add(kind, 1));
+        const [, added] = listAt(store.state().files, placeOf(SECTIONS));
+        // A part that is not valid is added hidden, with a notice.
+        expect([notice(), added]).toEqual([undefined, expect.objectContaining({ kind })]);
+        expect(added).not.toHaveProperty('hidden');
+        expect(route()).toMatchObject({ page: 'principal', part: itemId(added) });
+      }
+      expect(new Set(ids()).size).toBe(before + kinds.length);
+      expect(store.state().issues).toEqual([]);
+    },
+  );
 
   test('is added after the selected part, or else before the questions and the contact that close the page', () => {
     const { indexForNew } = parts().result();
@@ -87,9 +80,8 @@ describe('a part', () => {
   });
 
   test('is duplicated directly after itself, with another id', async () => {
-    const { run } = parts();
-    await run((edits) => edits.duplicate(at('perguntas')));
-    await run((edits) => edits.duplicate(at('perguntas')));
+    await parts().run((edits) => edits.duplicate(at('perguntas')));
+    await parts().run((edits) => edits.duplicate(at('perguntas')));
     expect(ids().slice(8, 11)).toEqual(['perguntas', 'perguntas-3', 'perguntas-2']);
     expect(value(`${SECTIONS}.perguntas-2`)).toEqual({
       ...Object(value(`${SECTIONS}.perguntas`)),
@@ -99,36 +91,32 @@ describe('a part', () => {
     expect(ids().slice(8)).toEqual(['perguntas', 'perguntas-2', 'ajuda']);
   });
 
-  test('is moved without any other change, and one undo moves it back', async () => {
+  test('is moved, and one undo moves it back', async () => {
     const before = store.state().files;
-    const { run } = parts();
-    await run((edits) => edits.move(at('ajuda'), 0));
+    await parts().run((edits) => edits.move(at('ajuda'), 0));
     expect(ids().slice(0, 2)).toEqual(['ajuda', 'inicio']);
-    expect(value(`${SECTIONS}.preco`)).toEqual(valueAt(before, placeOf(`${SECTIONS}.preco`)));
     await expectUndone(before);
   });
 
   test('can be hidden and shown; if a button leads to it, nothing changes and a notice names the button', async () => {
     const before = store.state().files;
-    const { run } = parts();
-    await run((edits) => edits.setHidden(at('preco'), true));
+    await parts().run((edits) => edits.setHidden(at('preco'), true));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
-    await run((edits) => edits.setHidden(at('sobre'), true));
+    await parts().run((edits) => edits.setHidden(at('sobre'), true));
     expect(value(`${SECTIONS}.sobre.hidden`)).toBe(true);
-    await run((edits) => edits.setHidden(at('sobre'), false));
+    await parts().run((edits) => edits.setHidden(at('sobre'), false));
     expect(store.state().files).toEqual(before);
   });
 
   test('is deleted with its menu items, unless a button leads to it; the notice names the button', async () => {
     const before = store.state().files;
-    const { run } = parts();
     window.location.hash = '#/pagina/principal/preco';
-    await run((edits) => edits.remove(at('preco')));
+    await parts().run((edits) => edits.remove(at('preco')));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
     expect(route().part).toBe('preco');
-    await run((edits) => edits.remove(at('sobre')));
+    await parts().run((edits) => edits.remove(at('sobre')));
     expect([at('sobre'), route().part]).toEqual([-1, 'preco']);
     const menu = listAt(store.state().files, placeOf('pages/principal.topBar.menu'));
     expect(menu.map((item) => Object(item).to)).toEqual(['como-funciona', 'depoimentos', 'preco']);
@@ -140,24 +128,21 @@ describe('a page', () => {
   const pages = () => renderHook(editor, usePageEdits);
   const page = (id: string) => pageWithId(store.state(), id);
 
-  const answersFor = ({ name, path }: PageKind, more: Partial<PageAnswers> = {}): PageAnswers => ({
-    name,
-    path,
-    source: undefined,
-    offer: 'b',
-    next: '/',
-    search: 'off',
-    ...more,
-  });
-  const allBut = (...ids: string[]) => PAGE_KINDS.filter(({ id }) => !ids.includes(id));
-
-  test.each(allBut('copy', 'sales'))('of the kind $id is added, opened and undone', async (kind) => {
-    const before = store.state().files;
-    const { run } = pages();
+  /** Adds a page of a kind. Returns the function that is called with the issues if the page is refused. */
+  async function add(kind: PageKind, path: string) {
     const refused = vi.fn();
+    const { name } = kind;
+    const answers = { name, path, source: undefined, offer: 'b', next: '/', search: 'off' } as const;
+    await pages().run((edits) => edits.add(kind, answers, refused));
+    return refused;
+  }
+  const [EMPTY] = PAGE_KINDS as [PageKind];
+  const ownKinds = PAGE_KINDS.filter(({ id }) => !['copy', 'sales'].includes(id));
+
+  test.each(ownKinds)('of the kind $id is added, opened and undone', async (kind) => {
+    const before = store.state().files;
     const name = `${kind.path.slice(1)}-nova`;
-    await run((edits) => edits.add(kind, answersFor(kind, { path: `/${name}` }), refused));
-    expect(refused).not.toHaveBeenCalled();
+    expect(await add(kind, `/${name}`)).not.toHaveBeenCalled();
     expect(value(`pages/${name}`)).toMatchObject({ path: `/${name}`, name: kind.name });
     expect(route()).toMatchObject({ page: name, part: '.pagina' });
     expect(store.state().issues).toEqual([]);
@@ -166,32 +151,26 @@ describe('a page', () => {
 
   test('is not added at an address that another page has', async () => {
     const before = store.state().files;
-    const { run } = pages();
-    const [kind] = PAGE_KINDS;
-    const refused = vi.fn();
-    const path = '/oferta-exclusiva';
-    if (kind) await run((edits) => edits.add(kind, answersFor(kind, { path }), refused));
-    expect(refused.mock.lastCall?.[0]).toMatchObject([{ message: expect.stringContaining(path) }]);
+    const refused = await add(EMPTY, '/oferta-exclusiva');
+    const message = expect.stringContaining('/oferta-exclusiva');
+    expect(refused.mock.lastCall?.[0]).toMatchObject([{ message }]);
     expect(store.state().files).toEqual(before);
   });
 
   test('can be moved up and down in the list of pages', async () => {
-    const { run } = pages();
-    const [kind] = PAGE_KINDS;
-    if (kind) await run((edits) => edits.add(kind, answersFor(kind), vi.fn()));
+    await add(EMPTY, '/nova');
     const order = () => editorPages(store.state()).flatMap(({ id, file }) => (file ? [id] : []));
-    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'pagina-nova']);
-    await run((edits) => edits.move(page('pagina-nova'), -1));
-    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'pagina-nova', 'termos']);
-    await run((edits) => edits.move(page('pagina-nova'), 1));
-    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'pagina-nova']);
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'nova']);
+    await pages().run((edits) => edits.move(page('nova'), -1));
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'nova', 'termos']);
+    await pages().run((edits) => edits.move(page('nova'), 1));
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'nova']);
     expect(store.state().issues).toEqual([]);
   });
 
   test('can be duplicated, even if it is the main page', async () => {
-    const { run } = pages();
     for (const id of ['principal', 'oferta-exclusiva']) {
-      await run((edits) => edits.duplicate(page(id)));
+      await pages().run((edits) => edits.duplicate(page(id)));
       expect(notice()).toContain('adicionada');
     }
     const { path, name, ...copy } = Object(value('pages/pagina-principal-copia'));
@@ -200,59 +179,60 @@ describe('a page', () => {
   });
 
   test('can be hidden and deleted, unless another page leads to it', async () => {
-    const { run } = pages();
     const before = store.state().files;
     window.location.hash = '#/pagina/oferta-exclusiva';
-    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    await pages().run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(notice()).toContain('Página de destino');
     expect(route().page).toBe('oferta-exclusiva');
-    await run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
+    await pages().run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
     expect(notice()).toContain('Página de destino');
     expect(store.state().files).toEqual(before);
     const leave = placeOf('pages/principal.leave');
     await settled(() => editor.apply([{ type: 'remove', place: leave }], 'Nada'));
     const free = store.state().files;
-    await run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
+    await pages().run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
     expect(value('pages/oferta-exclusiva.hidden')).toBe(true);
-    await run((edits) => edits.setHidden(page('oferta-exclusiva'), false));
+    await pages().run((edits) => edits.setHidden(page('oferta-exclusiva'), false));
     expect(store.state().files).toEqual(free);
-    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    await pages().run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(store.state().files).not.toHaveProperty(['pages/oferta-exclusiva']);
     expect(route().page).toBe('principal');
     await expectUndone(free);
     window.location.hash = '#/pagina/termos';
-    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    await pages().run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(route().page).toBe('termos');
   });
 });
 
+/** The actions on the list at a place. */
+function listEdits(name: string) {
+  const place = placeOf(name);
+  const field = fieldAt(fieldTree(), store.state().files, place) as ListField;
+  return renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
+}
+
 test('an offer can be added and duplicated with a unique id, and deleted unless something leads to it', async () => {
-  const place = placeOf('offers.offers');
-  const offers = () => listAt(store.state().files, place);
-  const field = fieldTree().offers.fields['offers'] as ListField;
-  const { run } = renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
+  const offers = () => listAt(store.state().files, placeOf('offers.offers')).map(itemId);
+  const { run } = listEdits('offers.offers');
   await run((edits) => edits.add());
   await run((edits) => edits.add());
   await run((edits) => edits.duplicate(0));
-  expect(offers().map(itemId)).toEqual(['b', 'b-2', 'a', 'exclusiva', 'nova', 'nova-2']);
+  expect(offers()).toEqual(['b', 'b-2', 'a', 'exclusiva', 'nova', 'nova-2']);
   expect(store.state().issues).toEqual([]);
   await run((edits) => edits.remove(1));
   expect(notice()).toContain('apagado');
   await run((edits) => edits.remove(1));
   expect(notice()).toContain('Sobre › Botão');
-  expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
+  expect(offers()).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
 });
 
 test.each([
   ['a section', SECTIONS, 'preco.heading'],
   ['an item without an id', 'proof.testimonials', '2.quote'],
-])('a refused value of %s stays with it when its list changes', async (_, name, path) => {
-  const { fields } = editor.getSnapshot().saved;
-  const list = placeOf(name);
-  const field = fieldAt(fields, store.state().files, list) as ListField;
-  const { run } = renderHook(editor, () => useListEdits(list, field, listAt(useShown().files, list)));
-  const text = value(`${name}.${path}`);
-  editor.write({ place: placeOf(`${name}.${path}`), value: 'a'.repeat(999), label: 'Texto' });
+])('a refused value of %s stays with it when its list changes', async (_, list, path) => {
+  const { run } = listEdits(list);
+  const text = value(`${list}.${path}`);
+  editor.write({ place: placeOf(`${list}.${path}`), value: 'a'.repeat(999), label: 'Texto' });
   await settled(editor.flush);
   for (const change of ['duplicate', 'remove'] as const) {
     await run((edits) => edits[change](0));
@@ -262,25 +242,11 @@ test.each([
   }
 });
 
-test('several pictures become one item each, in one step', async () => {
-  const place = placeOf('product.modules');
-  const before = store.state().files;
-  const field = fieldTree().product.fields['modules'] as ListField;
-  const { run } = renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
-  const files = ['modulos/biblia.webp', 'modulos/compromissos.webp'];
-  await run((edits) => edits.addPictures(files));
-  expect(store.state().issues).toEqual([]);
-  const added = listAt(store.state().files, place).slice(listAt(before, place).length);
-  expect(added.map((module) => Object(module).picture.file)).toEqual(files);
-  await expectUndone(before);
-});
-
 test.each([
   [0, 2, 'after', ['b', 'c', 'a']],
   [0, 2, 'before', ['b', 'a', 'c']],
   [2, 0, 'before', ['c', 'a', 'b']],
   [2, 0, 'after', ['a', 'c', 'b']],
-  [1, 1, 'after', ['a', 'b', 'c']],
 ] as const)('item %i dropped at item %i, %s it, gives %j', (from, target, position, order) => {
   expect(moved(['a', 'b', 'c'], from, destinationOf(from, target, position))).toEqual(order);
 });
