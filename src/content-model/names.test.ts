@@ -1,52 +1,41 @@
 import { expect, it } from 'vitest';
-import { shipped } from '../../tests/support/pageContext.ts';
-import { namesOf, nameValues, shortPriceFormat } from './names.ts';
+import { type Edits, edited, shipped } from '../../tests/support/readyContent.ts';
+import { namesOf, nameValues } from './names.ts';
 import { valueIn } from './paths.ts';
-import type { Content } from './schemas.ts';
 
-const offersWith = (id: string, changes: Partial<Content['offers']['offers'][number]>): Content => {
-  const offers = shipped.offers.offers.map((offer) => (offer.id === id ? { ...offer, ...changes } : offer));
-  return { ...shipped, offers: { ...shipped.offers, offers } };
-};
-const valuesOf = (content: Content) =>
-  Object.fromEntries(
-    Object.entries(nameValues(content)).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]),
-  );
-
-it('gives names their values; the names of the main offer have no suffix', () => {
-  const values = Object.entries(valuesOf(shipped)).map(([name, value]) => `${name}: ${value}`);
-  const expected = `nome: Planner Devocional, ferramenta: Notion, minutos: 7, garantia: 7, email: contato@example.com,
+it.each<[edits: Edits, values: string]>([
+  [
+    // The names of the main offer have no suffix.
+    {},
+    `nome: Planner Devocional, ferramenta: Notion, minutos: 7, garantia: 7, email: contato@example.com,
     preco: R$ 67,00, precoTabela: R$ 119,00, desconto: 43, parcelas: 12, valorParcela: R$ 7,79, totalParcelado: R$ 93,48,
     preco.b: R$ 67, preco.exclusiva: R$ 57, precoTabela.exclusiva: R$ 119, desconto.exclusiva: 52,
     economia.exclusiva: R$ 10, nota: 4,9, avaliacoes: 950, avaliacoesDepoimentos: 327, pessoasAtendidas: 950,
-    pessoas: 960, paginas: dez, Paginas: Dez, recursos: nove, Recursos: Nove, prazo: 31/12/2026 às 23h59`;
-  expect(values).toEqual(expect.arrayContaining(expected.split(/,\s+/)));
-});
-
-it('writes all prices with cents if one of them has cents', () => {
-  expect(shortPriceFormat(shipped)(11_900)).toBe('R$\u00a0119');
-  const changed = offersWith('exclusiva', { price: 5790 });
-  expect(shortPriceFormat(changed)(11_900)).toBe('R$\u00a0119,00');
-  expect(valuesOf(changed)).toMatchObject({
-    'preco.exclusiva': 'R$ 57,90',
-    'preco.b': 'R$ 67,00',
-    'economia.exclusiva': 'R$ 9,10',
-  });
-});
-
-it('leaves a name empty if the content does not have its value', () => {
-  const { site, proof } = shipped;
-  const values = valuesOf({
-    ...offersWith('b', { listPrice: undefined, installments: undefined }),
-    site: { ...site, workspaceTool: undefined, dailyMinutes: undefined },
-    proof: { ...proof, rating: undefined, people: undefined },
-  });
-  const names =
-    'ferramenta minutos precoTabela desconto parcelas valorParcela totalParcelado nota pessoasAtendidas';
-  for (const name of [...names.split(' '), 'parcelas.exclusiva']) expect(values[name], name).toBe('');
-  expect(values['desconto.exclusiva']).toBe('52');
+    pessoas: 960, paginas: dez, Paginas: Dez, recursos: nove, Recursos: Nove, prazo: 31/12/2026 às 23h59`,
+  ],
+  [
+    // If one price has cents, all have.
+    { 'offers.offers.exclusiva.price': 5790 },
+    `preco.exclusiva: R$ 57,90, preco.b: R$ 67,00, precoTabela.exclusiva: R$ 119,00, economia.exclusiva: R$ 9,10`,
+  ],
+  [
+    {
+      'offers.offers.b.listPrice': undefined,
+      'offers.offers.b.installments': undefined,
+      'site.workspaceTool': undefined,
+      'site.dailyMinutes': undefined,
+      'proof.rating': undefined,
+      'proof.people': undefined,
+    },
+    `ferramenta: , minutos: , precoTabela: , desconto: , parcelas: , valorParcela: , totalParcelado: ,
+    parcelas.exclusiva: , desconto.exclusiva: 52, nota: , pessoasAtendidas: `,
+  ],
   // A price that is not below the main price saves nothing.
-  expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva']).toBe('');
+  [{ 'offers.offers.exclusiva.price': 6700 }, 'economia.exclusiva: '],
+])('gives names their values: case %#', (edits, expected) => {
+  const values = Object.entries(nameValues(edited(shipped, edits)));
+  const found = values.map(([name, value]) => `${name}: ${value.replaceAll('\u00a0', ' ')}`);
+  expect(found).toEqual(expect.arrayContaining(expected.split(/,\s+/)));
 });
 
 it('lists each name once, with a label and the place of its value', () => {

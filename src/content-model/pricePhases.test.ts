@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { preparedTest, promotion, shipped } from '../../tests/support/pageContext.ts';
+import { preparedTest, promotion } from '../../tests/support/pageContext.ts';
+import { defined, edited, sectionOf, shipped } from '../../tests/support/readyContent.ts';
 import type { Offers, Promotion } from './files/offers.ts';
 import { fillContent } from './loadContent.ts';
 import { offerIn, readPricePhases } from './pricePhases.ts';
@@ -10,46 +11,30 @@ const BUILT_MS = START_MS - 86_400_000;
 
 const installments = { count: 10, each: 550 };
 const url = 'https://pay.kiwify.com.br/tabela';
-const deadline = { endsAt: END_MS + 1000, checkout: url, validity: 'Até {prazo}', over: 'Acabou' };
+const deadline = { endsAt: END_MS + 1000, checkout: url, checkoutB: 'deadline-b' };
 
-type Options = { changes?: Partial<Promotion>; countdown?: Offers['countdown']; builtAtMs?: number };
+type Options = {
+  changes?: Partial<Promotion>;
+  countdown?: Offers['countdown'];
+  builtAtMs?: number;
+  started?: number;
+};
 
-function read({ changes = {}, countdown = 'loop', builtAtMs = BUILT_MS }: Options = {}) {
-  const offers = {
-    ...shipped.offers,
-    promotion: { ...promotion, startsAt: START_MS, endsAt: END_MS, installments, ...changes },
-    deadline,
-    countdown,
-  };
-  const written = { ...shipped, offers };
+/** The phases with a promotion, a deadline, a prepared or started A/B test, and a link of version B for each offer. */
+function read({ changes, countdown = 'loop', builtAtMs = BUILT_MS, started }: Options = {}) {
+  const sale = { ...promotion, checkoutB: 'promotion-b', startsAt: START_MS, endsAt: END_MS, installments };
+  const written = edited(shipped, {
+    'ab-test.running': { ...preparedTest, started },
+    'offers.offers': shipped.offers.offers.map((offer) => ({ ...offer, checkoutB: `${offer.id}-b` })),
+    'offers.promotion': { ...sale, ...changes },
+    'offers.deadline': deadline,
+    'offers.countdown': countdown,
+  });
   return readPricePhases(fillContent(written, builtAtMs), written, builtAtMs);
 }
 
-/** The checkouts of version B of all offers in a phase, with a link of version B for each checkout. */
-function checkoutsOfB(name: string, started?: number) {
-  const { offers } = shipped;
-  const written = {
-    ...shipped,
-    'ab-test': { running: { ...preparedTest, started } },
-    offers: {
-      ...offers,
-      offers: offers.offers.map((offer) => ({ ...offer, checkoutB: `${offer.id}-b` })),
-      promotion: { ...promotion, startsAt: START_MS, endsAt: END_MS, checkoutB: 'promotion-b' },
-      deadline: { ...deadline, checkoutB: 'deadline-b' },
-      countdown: 'deadline' as const,
-    },
-  };
-  const { phases } = readPricePhases(fillContent(written, BUILT_MS), written, BUILT_MS);
-  return phases.find((one) => one.name === name)?.offers.map(({ checkout }) => checkout.urlOfB);
-}
-
-const phase = (name: string, options?: Options) => {
-  const found = read(options).phases.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no phase ${name}.`);
-  return found;
-};
-const priceSection = ({ content }: ReturnType<typeof phase>) =>
-  content['pages/principal']?.sections.find((section) => section.kind === 'pricing');
+const phase = (name: string, options?: Options) =>
+  defined(read(options).phases.find((one) => one.name === name));
 
 const OVER: Options[] = [{ changes: { enabled: false } }, { builtAtMs: END_MS }];
 
@@ -76,13 +61,11 @@ it('a promotion replaces the price, instalments, checkout and texts of offers wi
     fixed,
   ]);
   expect(promoted.offers[1]?.checkout).not.toHaveProperty('tracked');
-  expect(priceSection(usual)).toMatchObject({ discount: '43% de desconto' });
-  expect(priceSection(promoted)).toMatchObject({
+  expect(sectionOf(usual.content, 'pricing')).toMatchObject({ discount: '43% de desconto' });
+  expect(sectionOf(promoted.content, 'pricing')).toMatchObject({
     discount: '60% de desconto',
     installments: expect.stringMatching(/10x de R\$\s5,50/),
   });
-  expect(promoted.content['pages/principal']?.topBar?.button).toMatch(/R\$\s47,00/);
-  expect(promoted.content['pages/oferta-exclusiva']?.socialNote).toMatch(/R\$\s57/);
 });
 
 it('the promotion’s own tracked value is used for offers that report a value', () => {
@@ -91,15 +74,16 @@ it('the promotion’s own tracked value is used for offers that report a value',
   expect(a?.checkout).not.toHaveProperty('tracked');
 });
 
-it('a promotion is announced in a sentence from the build until it ends, also without a countdown', () => {
-  for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
+it.each([BUILT_MS, START_MS, END_MS - 1])(
+  'a promotion is announced from the build until it ends, also without a countdown: at %i',
+  (builtAtMs) => {
     const { announcement } = read({ builtAtMs, countdown: 'off' });
     expect(announcement?.text.replaceAll('\u00a0', ' ')).toBe(
       'R$ 47,00 de sexta, 27/11, 0h até domingo, 29/11, 23h59',
     );
     expect(announcement && offerIn(announcement.promotion).checkout.url).toBe(promotion.checkout);
-  }
-});
+  },
+);
 
 it('counts to the end of the promotion, unless there is no countdown', () => {
   const countdowns = (options: Options) =>
@@ -116,10 +100,12 @@ it('counts to the end of the promotion, unless there is no countdown', () => {
 });
 
 it('after the deadline, offers have the list price and its checkout, without instalments; a fixed price stays', () => {
-  const { offers } = phase('list', { countdown: 'deadline' });
   const list = { price: 11_900, reducedFrom: undefined, installments: undefined, checkout: { url } };
-  const fixed = { id: 'exclusiva', price: 5700, reducedFrom: 11_900 };
-  expect(offers).toMatchObject([{ id: 'b', discount: undefined, ...list }, { id: 'a', ...list }, fixed]);
+  expect(phase('list', { countdown: 'deadline' }).offers).toMatchObject([
+    { id: 'b', discount: undefined, ...list },
+    { id: 'a', ...list },
+    { id: 'exclusiva', price: 5700, reducedFrom: 11_900 },
+  ]);
 });
 
 it.each([
@@ -127,6 +113,8 @@ it.each([
   ['promotion', ['promotion-b', 'promotion-b', 'exclusiva-b']],
   ['list', ['deadline-b', 'deadline-b', 'exclusiva-b']],
 ])('in the phase %s, only a started A/B test has the checkouts of version B: %j', (name, urls) => {
-  expect(checkoutsOfB(name, BUILT_MS)).toEqual(urls);
-  expect(checkoutsOfB(name)).toEqual([undefined, undefined, undefined]);
+  const checkoutsOfB = (options: Options) =>
+    phase(name, { countdown: 'deadline', ...options }).offers.map(({ checkout }) => checkout.urlOfB);
+  expect(checkoutsOfB({ started: BUILT_MS })).toEqual(urls);
+  expect(checkoutsOfB({})).toEqual([undefined, undefined, undefined]);
 });

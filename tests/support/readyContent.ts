@@ -1,11 +1,11 @@
-import type { Offer } from '../../src/content-model/files/offers.ts';
 import type { Page } from '../../src/content-model/files/page.ts';
 import type { ContentIssue, FieldRef } from '../../src/content-model/issue.ts';
-import { findings } from '../../src/content-model/rules/index.ts';
-import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
+import { valueIn, withIndices } from '../../src/content-model/paths.ts';
+import { schemaAt } from '../../src/content-model/schemaAt.ts';
+import { type Content, type ContentFile, type PageFile, schemaOf } from '../../src/content-model/schemas.ts';
 import { uploadedFiles } from '../../src/content-model/uploads.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
-import { offerIn, pageIn, sectionIn, setSellerValues } from './draft.ts';
+import { pageIn, sectionIn, setSellerValues } from './draft.ts';
 import { MAIN_PAGE, OFFER_PAGE, shipped } from './pageContext.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);
@@ -37,41 +37,35 @@ export const sectionOf = <Kind extends SectionKind>(
   file: PageFile = MAIN_PAGE,
 ): SectionOf<Kind> => sectionIn(pageOf(content, file), kind);
 
-/** Changes fields of a file that every content folder has. */
-export const file =
-  <File extends FileName>(name: File, values: Partial<Content[File]>): Change =>
-  (content) =>
-    Object.assign(content[name], values);
+/**
+ * Values by the places of their fields, as `inShort` writes places. A place that ends with "+" is a list, and the value
+ * are its additional items.
+ */
+export type Edits = Record<string, unknown>;
 
-export const page =
-  (values: Partial<Page>, name: PageFile = MAIN_PAGE): Change =>
-  (content) =>
-    Object.assign(pageOf(content, name), values);
+/** A copy of some content with other values. Throws an Error when there is no field at a place. */
+export function edited(content: Content, edits: Edits): Content {
+  const copy = structuredClone(content);
+  for (const [place, value] of Object.entries(edits)) {
+    const [file = '', ...steps] = place
+      .replace('+', '')
+      .replace(/^([~^])(?!\.|$)/, '$1.sections.')
+      .replace('~', MAIN_PAGE)
+      .replace('^', OFFER_PAGE)
+      .split('.');
+    const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const whole = copy[file as ContentFile];
+    const [parent, list] = [path.slice(0, -1), path].map((one) => valueIn(whole, one));
+    if (!schemaAt(schemaOf(file as ContentFile), path, whole) || !isObject(parent))
+      throw new Error(`There is no field "${place}".`);
+    const own = structuredClone(value);
+    if (place.endsWith('+') && Array.isArray(list) && Array.isArray(own)) list.push(...own);
+    else Reflect.set(parent, withIndices(whole, path).at(-1) ?? '', own);
+  }
+  return copy;
+}
 
-/** Changes fields of the first section of a kind on a page. */
-export const section =
-  <Kind extends SectionKind>(kind: Kind, values: Partial<SectionOf<Kind>>, name?: PageFile): Change =>
-  (content) =>
-    Object.assign(sectionOf(content, kind, name), values);
-
-export const offer =
-  (id: string, values: Partial<Offer>): Change =>
-  (content) =>
-    Object.assign(offerIn(content, id), values);
-
-/** Makes a function that changes fields of a group, such as `site.seller`. */
-export const changeOf =
-  <Group extends object>(groupIn: (content: Content) => Group | undefined) =>
-  (values: Partial<Group>): Change =>
-  (content) =>
-    Object.assign(defined(groupIn(content)), values);
-
-/** Several changes, one after the other. */
-export const all =
-  (...changes: Change[]): Change =>
-  (content) => {
-    for (const change of changes) change(content);
-  };
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A copy of some content whose pictures and videos have other names, as if they were the seller's own. */
 function withOwnFiles(content: Content): Content {
@@ -105,10 +99,13 @@ export const fieldPath = ({ file, path }: FieldRef): string => [file, ...path].j
 export const issueLines = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => `${issue.level} ${fieldPath(issue)}`);
 
-/** The texts of `issueLines` in one line, with "~" for the main page and "^" for the offer page. */
-export const inShort = (places: string[]): string =>
-  places.join().replaceAll(MAIN_PAGE, '~').replaceAll(OFFER_PAGE, '^');
-
-/** The findings of the rules in the ready content after some changes. */
-export const findingsAfter = (...changes: Change[]): string[] =>
-  issueLines(findings(changed(ready, ...changes), NOW_MS));
+/**
+ * The levels and field paths of issues in one line. "~" is the main page and "^" the offer's page, and each may be
+ * followed by the id of a section: "~.leave.to,^inicio.text".
+ */
+export const inShort = (issues: readonly ContentIssue[]): string =>
+  issueLines(issues)
+    .join()
+    .replaceAll(MAIN_PAGE, '~')
+    .replaceAll(OFFER_PAGE, '^')
+    .replace(/([~^])\.sections\./g, '$1');
