@@ -5,20 +5,13 @@ import { RESTRICTED_NAMES } from './restrictedNames.ts';
 
 const tree = fieldTree();
 
-function fieldsIn(field: Field): Field[] {
-  switch (field.kind) {
-    case 'group':
-      return [field, ...Object.values(field.fields).flatMap(fieldsIn)];
-    case 'union':
-      return [field, ...Object.values(field.groups).flatMap(fieldsIn)];
-    case 'list':
-      return [field, ...fieldsIn(field.item)];
-    case 'pair':
-      return [field, ...field.items.flatMap(fieldsIn)];
-    default:
-      return [field];
-  }
+function innerFields(field: Field): readonly Field[] {
+  if (field.kind === 'group') return Object.values(field.fields);
+  if (field.kind === 'union') return Object.values(field.groups);
+  if (field.kind === 'list') return [field.item];
+  return field.kind === 'pair' ? field.items : [];
 }
+const fieldsIn = (field: Field): Field[] => [field, ...innerFields(field).flatMap(fieldsIn)];
 
 const all = Object.values(tree).flatMap(fieldsIn);
 

@@ -4,33 +4,30 @@ import { textsIn, valueIn, withIds, withIndices } from './paths.ts';
 
 const FAQ = idOf({ kind: 'faq' });
 
-const page = {
-  path: '/',
-  sections: [
-    { kind: 'hero', id: 'inicio', headline: 'Oi' },
-    { kind: 'faq', heading: 'Um', items: [{ question: 'Dá?' }, { question: 'Como?' }] },
-    { kind: 'faq', id: 'mais', heading: 'Dois' },
-    // Mistakes in the file: a repeated id, a repeated default id, a missing kind, and an item that is not a group.
-    { kind: 'faq', id: 'mais', heading: 'Três' },
-    { kind: 'faq', heading: 'Quatro' },
-    { heading: 'Cinco' },
-    'seis',
-    null,
-    { kind: 'quote', id: 7, text: 'Nove' },
-    { kind: 'nada', text: 'Dez' },
-    { id: 'sem-tipo' },
-    { kind: 7 },
-    ['lista'],
-  ],
-};
+/** The items of a list, each with its key. */
+const ITEMS: [item: unknown, key: string | number][] = [
+  [{ kind: 'hero', id: 'inicio', headline: 'Oi' }, 'inicio'],
+  [{ kind: 'faq', heading: 'Um', items: [{ question: 'Dá?' }, { question: 'Como?' }] }, FAQ],
+  [{ kind: 'faq', id: 'mais', heading: 'Dois' }, 'mais'],
+  // Mistakes in the file: a repeated id, a repeated default id, a missing kind, and an item that is not a group.
+  [{ kind: 'faq', id: 'mais', heading: 'Três' }, 3],
+  [{ kind: 'faq', heading: 'Quatro' }, 4],
+  [{ heading: 'Cinco' }, 5],
+  ['seis', 6],
+  [null, 7],
+  [{ kind: 'quote', id: 7, text: 'Nove' }, 8],
+  [{ kind: 'nada', text: 'Dez' }, 'nada'],
+  [{ id: 'sem-tipo' }, 'sem-tipo'],
+  [{ kind: 7 }, 11],
+  [['lista'], 12],
+];
+const page = { path: '/', sections: ITEMS.map(([item]) => item) };
 
-const KEYS = ['inicio', FAQ, 'mais', 3, 4, 5, 6, 7, 8, 'nada', 'sem-tipo', 11, 12];
-
-it.each([...KEYS.entries()])('item %i has the key %j, and is found by both', (index, key) => {
+it.each([...ITEMS.entries()])('item %i has the key %j, and is found by both', (index, [item, key]) => {
   expect(withIds(page, ['sections', index])).toEqual(['sections', key]);
   expect(withIndices(page, ['sections', key])).toEqual(['sections', index]);
-  expect(valueIn(page, ['sections', key])).toBe(page.sections[index]);
-  expect(valueIn(page, ['sections', index])).toBe(page.sections[index]);
+  expect(valueIn(page, ['sections', key])).toBe(item);
+  expect(valueIn(page, ['sections', index])).toBe(item);
 });
 
 it('paths can lead into items, and refer to the same item after an earlier item is removed', () => {
@@ -43,17 +40,10 @@ it('paths can lead into items, and refer to the same item after an earlier item 
   expect(withIndices(moved, path)).toEqual(['sections', 0, 'items', 1, 'question']);
 });
 
-it.each([
-  ...[
-    'sections.nenhuma.heading',
-    'sections.length',
-    'path.length',
-    'nada.disto',
-    '__proto__',
-    'constructor.name',
-  ],
-  'sections.inicio.toString',
-])('there is no value at %s', (path) => {
+const NOWHERE =
+  'sections.nenhuma.heading sections.length sections.inicio.toString path.length nada.disto __proto__';
+
+it.each([...NOWHERE.split(' '), 'constructor.name'])('there is no value at %s', (path) => {
   expect(valueIn(page, path.split('.'))).toBeUndefined();
 });
 

@@ -11,22 +11,11 @@ const { privacy: words, site } = content;
 
 /** Practices with nothing to declare except the chat and a video of the site itself. */
 const NOTHING: DataPractices = {
-  remembersOffer: false,
-  remembersLetter: false,
-  remembersVariant: false,
-  hasOneClick: false,
-  trackers: [],
-  videoHosts: ['own'],
-  hasChat: true,
-  platforms: [],
-  companiesAbroad: ['Meta'],
+  ...{ remembersOffer: false, remembersLetter: false, remembersVariant: false, hasOneClick: false },
+  ...{ trackers: [], videoHosts: ['own'], hasChat: true, platforms: [], companiesAbroad: ['Meta'] },
 };
 const EVERYTHING = {
-  ...NOTHING,
-  remembersOffer: true,
-  remembersLetter: true,
-  remembersVariant: true,
-  hasOneClick: true,
+  ...{ remembersOffer: true, remembersLetter: true, remembersVariant: true, hasOneClick: true },
   trackers: TRACKERS,
 };
 
@@ -41,6 +30,8 @@ const textWith = (...page: Parameters<typeof pageWith>) => pageWith(...page).tex
 
 const { alone, offer, letter, test } = words.visit;
 const { own, youtube, vimeo, panda, vturb } = words.video;
+
+const NAMES = TRACKERS.map(({ name }) => name).join(' ');
 
 /** The paragraphs that are shown only where the site does what they say. */
 const CONDITIONAL = {
@@ -63,10 +54,7 @@ it.each<[Partial<DataPractices>, string]>([
     { trackers: [tracker] },
     `own ads ${tracker.name} choice consent`,
   ]),
-  [
-    EVERYTHING,
-    `offer letter test own oneClick ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
-  ],
+  [EVERYTHING, `offer letter test own oneClick ads ${NAMES} choice consent`],
   [{ videoHosts: ['youtube'] }, 'alone youtube'],
   [{ videoHosts: ['vimeo', 'panda'] }, 'alone vimeo panda'],
   [{ videoHosts: ['vturb', 'own'] }, 'alone own vturb'],

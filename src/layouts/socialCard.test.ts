@@ -23,15 +23,12 @@ const card = async (title: string) => (await draw(title)).picture;
 const today = await card('Hoje');
 
 describe('the texts of a card', () => {
-  it('are drawn without the invisible characters of pasted texts', async () => {
-    const plain = await card('Com Deus');
-    expect((await card('\ufeffCom\u200b \u202eDe\u00adus\u{e0001}')).equals(plain)).toBe(true);
-    expect((await card('Com Deus!')).equals(plain)).toBe(false);
-  });
-
-  it('look the same with composed and decomposed accents', async () => {
-    const words = 'Oração, ação e coração';
-    expect((await card(words.normalize('NFD'))).equals(await card(words))).toBe(true);
+  it.each([
+    ['invisible characters', '\ufeffCom\u200b a\u202e ora\u00adção\u{e0001}', true],
+    ['decomposed accents', 'Com a oração'.normalize('NFD'), true],
+    ['another character', 'Com a oração!', false],
+  ])('look the same with %s (%j): %s', async (_, title, isSame) => {
+    expect((await card(title)).equals(await card('Com a oração'))).toBe(isSame);
   });
 
   it.each([
@@ -84,7 +81,7 @@ describe('the picture of a card', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it.each(['jpg', 'webp', 'png', 'avif'])('rotates a %s by its orientation tag', async (ending) => {
+  it('rotates a photograph by its orientation tag', async () => {
     const half = { create: { width: 1200, height: 315, channels: 3, background: '#00f' } } as const;
     const upright = await sharp({ create: { ...half.create, height: 630, background: '#f00' } })
       .composite([{ input: half, gravity: 'south' }])
@@ -93,8 +90,8 @@ describe('the picture of a card', () => {
     await sharp(upright)
       .rotate(270)
       .withMetadata({ orientation: 6 })
-      .toFile(join(UPLOADS_FOLDER, `deitada.${ending}`));
-    const { picture } = await draw('', `deitada.${ending}`);
+      .toFile(join(UPLOADS_FOLDER, 'deitada.jpg'));
+    const { picture } = await draw('', 'deitada.jpg');
     const colourAt = async (left: number, top: number) => [
       ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ];

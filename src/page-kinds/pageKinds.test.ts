@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { type Draft, MAIN_FILE, pageIn, readDraft } from '../../tests/support/draft.ts';
+import { defined } from '../../tests/support/readyContent.ts';
 import { checkContentBytes } from '../content-model/loadContent.ts';
 import { footerPages } from '../content-model/schemas.ts';
 import { PAGE_KINDS } from './index.ts';
@@ -13,13 +14,7 @@ const facts: PageFacts = {
   hasTool: true,
   hasChat: true,
 };
-const otherFacts: PageFacts = {
-  offer: 'b',
-  isSubscription: true,
-  guaranteeDays: 30,
-  hasTool: false,
-  hasChat: false,
-};
+const otherFacts = { ...facts, isSubscription: true, guaranteeDays: 30, hasTool: false, hasChat: false };
 
 function made(kind: PageKind, draft: Draft, answers: Partial<PageAnswers> = {}, about = facts): PageValue {
   const { name, path } = kind;
@@ -27,16 +22,7 @@ function made(kind: PageKind, draft: Draft, answers: Partial<PageAnswers> = {}, 
   return kind.make({ name, path, source, offer: 'a', next: '/', search: 'off', ...answers }, about);
 }
 
-const kindWith = (id: string): PageKind => {
-  const found = PAGE_KINDS.find((kind) => kind.id === id);
-  if (!found) throw new Error(`There is no kind of page "${id}".`);
-  return found;
-};
-
-const check = (draft: Draft) =>
-  checkContentBytes(
-    Object.fromEntries(Object.entries(draft).map(([file, value]) => [file, Buffer.from(stringify(value))])),
-  );
+const kindWith = (id: string) => defined(PAGE_KINDS.find((kind) => kind.id === id));
 
 test.each([
   ['a template with chat', facts],
@@ -47,7 +33,8 @@ test.each([
   // The shipped product has pages of these kinds already.
   for (const file of ['pages/obrigado', 'pages/termos'] as const) delete draft[file];
   for (const kind of PAGE_KINDS) draft[`pages/${kind.id}`] = made(kind, draft, { next }, about);
-  const { value, errors } = check(draft);
+  const files = Object.entries(draft).map(([file, value]) => [file, Buffer.from(stringify(value))]);
+  const { value, errors } = checkContentBytes(Object.fromEntries(files));
   expect(errors).toEqual([]);
   expect(value && footerPages(value).map(({ path }) => path)).toEqual(['/acessibilidade', '/termos']);
 });
@@ -58,16 +45,17 @@ test('the thanks page is not indexed and has no offer, so it is not measured as 
   expect(thanks).not.toHaveProperty('offer');
 });
 
-test('the answer about search decides `isIndexed` and `canonical` of a copy for another audience', () => {
-  const draft = readDraft();
-  const copyFor = (search: PageAnswers['search']) => {
-    const { isIndexed, canonical } = made(kindWith('sales'), draft, { search });
-    return { isIndexed, canonical };
-  };
-  expect(copyFor('off')).toEqual({ isIndexed: false, canonical: undefined });
-  expect(copyFor('own')).toEqual({ isIndexed: true, canonical: undefined });
-  expect(copyFor('original')).toEqual({ isIndexed: true, canonical: '/' });
-});
+test.each<[PageAnswers['search'], isIndexed: boolean, canonical: string | undefined]>([
+  ['off', false, undefined],
+  ['own', true, undefined],
+  ['original', true, '/'],
+])(
+  'a copy with the answer "%s" about search is indexed: %s, in place of %s',
+  (search, isIndexed, canonical) => {
+    const copy = made(kindWith('sales'), readDraft(), { search });
+    expect([copy.isIndexed, copy.canonical]).toEqual([isIndexed, canonical]);
+  },
+);
 
 test('a copy has no order, `hidden` mark, footer link, former address or version B of the copied page', () => {
   const draft = readDraft();

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { initialValue } from '../../editor/ui/model/fields.ts';
-import { exampleSection, referenceTo } from '../../tests/support/examples.ts';
-import { isText, mapValues } from '../../tests/support/fields.ts';
+import { exampleSection, fieldsOfKind, referenceTo } from '../../tests/support/examples.ts';
+import { isText, mapValues, TREE } from '../../tests/support/fields.ts';
 import {
   type Changes,
   pageContext,
+  promotion,
   shipped,
   shippedOfferPage,
   shippedPage,
 } from '../../tests/support/pageContext.ts';
-import { type Field, fieldTree } from '../content-model/fieldTree.ts';
+import type { Field } from '../content-model/fieldTree.ts';
 import type { Page } from '../content-model/files/page.ts';
 import { type Content, shownSections } from '../content-model/schemas.ts';
 import { Footer } from '../layouts/Footer.tsx';
@@ -28,30 +29,24 @@ vi.mock('../components/Picture.tsx', () => ({
     return <img alt={alt} />;
   },
 }));
-const nameOf = (kind: SectionKind, copy: number) =>
-  (kind === 'pricing' ? 'preco' : kind.toLowerCase()) + (copy > 1 ? `-${copy}` : '');
-
 const shippedSections = [...shippedPage.sections, ...shippedOfferPage.sections];
 
+/** The shipped section of a kind, or its example. */
+const sectionOfKind = (kind: SectionKind): Section =>
+  shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
+
 /** Every kind of section three times, with ids as the editor gives them to copies. */
-const threeTimes = [1, 2, 3].flatMap((copy) =>
+const threeTimes = ['', '-2', '-3'].flatMap((copy) =>
   SECTION_KINDS.map(({ kind }): Section => {
-    const section = shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
-    return { ...section, id: nameOf(kind, copy) };
+    const name = kind === 'pricing' ? 'preco' : kind.toLowerCase();
+    return { ...sectionOfKind(kind), id: name + copy };
   }),
 );
 
 const offers: Content['offers'] = {
   ...shipped.offers,
   countdown: 'deadline',
-  promotion: {
-    enabled: true,
-    price: 4700,
-    startsAt: Date.UTC(2026, 10, 27),
-    endsAt: Date.UTC(2026, 10, 30),
-    checkout: 'https://pay.kiwify.com.br/promo',
-    validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
-  },
+  promotion: { ...promotion, startsAt: Date.UTC(2026, 10, 27), endsAt: Date.UTC(2026, 10, 30) },
 };
 
 function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
@@ -60,14 +55,6 @@ function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
     const { Component, props } = sectionView(section, { context, light: '' });
     return <Component key={idOf(section)} {...props} />;
   });
-}
-
-/** The fields of a kind of section. */
-function fieldsOf(kind: SectionKind): Field {
-  const { sections } = fieldTree().page.fields;
-  const fields = sections?.kind === 'list' && sections.item.kind === 'union' && sections.item.groups[kind];
-  if (!fields) throw new Error(`There is no kind "${kind}".`);
-  return fields;
 }
 
 /** A copy with the minimum number of items in each list, and with or without its optional fields. */
@@ -113,10 +100,10 @@ const show = (section: unknown) => {
 };
 
 describe.each(SECTION_KINDS.map(({ kind }) => kind))('a section of the kind %s', (kind) => {
-  const fields = fieldsOf(kind);
+  const fields = fieldsOfKind(kind);
 
   it.each([true, false])('leaves no empty elements, with optional fields: %s', (hasOptional) => {
-    const section = shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
+    const section = sectionOfKind(kind);
     const whole = hasOptional ? withEverything(fields, section) : section;
     const elements = show(shortened(fields, whole, hasOptional)).querySelectorAll(
       ':is(h1, h2, h3, p, a, ul, ol, li, dl, figure, strong, s):not(:has(img, svg))',
@@ -138,40 +125,31 @@ describe.each(SECTION_KINDS.map(({ kind }) => kind))('a section of the kind %s',
   });
 });
 
-describe('a page with every kind of section three times', () => {
+it('on a page with every kind of section three times, ids are unique, and links, labels and names lead to them', () => {
+  const page = { ...shippedPage, sections: threeTimes };
+  document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
   const ids = (selector: string, attribute = 'id') =>
     Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(attribute) ?? '');
 
-  beforeEach(() => {
-    const page = { ...shippedPage, sections: threeTimes };
-    document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
-  });
+  const all = ids('[id]');
+  expect(all.length).toBeGreaterThan(threeTimes.length);
+  expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([]);
 
-  it('has each id once', () => {
-    const all = ids('[id]');
-    expect(all.length).toBeGreaterThan(threeTimes.length);
-    expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([]);
-  });
+  const links = ids('a[href^="#"]', 'href').map((href) => href.slice(1));
+  const named = [...links, ...ids('[aria-labelledby]', 'aria-labelledby')];
+  expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(12);
+  expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
 
-  it('has an element for each id in its links and labels', () => {
-    const links = ids('a[href^="#"]', 'href').map((href) => href.slice(1));
-    const named = [...links, ...ids('[aria-labelledby]', 'aria-labelledby')];
-    expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(12);
-    expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
-  });
+  // The tabs of a carousel lead to its own slides.
+  const carousels = Array.from(document.querySelectorAll('.tabs'), (tabs) => tabs.closest('section'));
+  expect(carousels).toHaveLength(3);
+  for (const carousel of carousels)
+    for (const link of carousel?.querySelectorAll('.tabs a') ?? [])
+      expect(carousel?.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
 
-  it('has carousels whose tabs lead to slides of the same carousel', () => {
-    const carousels = Array.from(document.querySelectorAll('.tabs'), (tabs) => tabs.closest('section'));
-    expect(carousels).toHaveLength(3);
-    for (const carousel of carousels)
-      for (const link of carousel?.querySelectorAll('.tabs a') ?? [])
-        expect(carousel?.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
-  });
-
-  it('has questions that share their name only with questions of the same section', () => {
-    const names = ids('[data-questions]').map((id) => new Set(ids(`#${id} details`, 'name')));
-    expect(names).toEqual([new Set(['faq']), new Set(['faq-2']), new Set(['faq-3'])]);
-  });
+  // Questions share their name only with questions of the same section.
+  const names = ids('[data-questions]').map((id) => new Set(ids(`#${id} details`, 'name')));
+  expect(names).toEqual([new Set(['faq']), new Set(['faq-2']), new Set(['faq-3'])]);
 });
 
 it('a section has its own texts in each phase of the prices, whatever is hidden above it', () => {
@@ -188,37 +166,26 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   }
 });
 
-/** A copy in which each picture has a different file name. Adds the minimum width of each picture to `minWidths`. */
-function withOwnPictures(field: Field | undefined, value: unknown, minWidths: Map<string, number>): unknown {
-  const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, minWidths);
-  if (!field || value === undefined) return value;
-  if (Array.isArray(value)) return value.map((item) => inner('item' in field ? field.item : undefined, item));
-  if (field.kind === 'union') return inner(field.groups[Reflect.get(Object(value), 'kind')], value);
-  if (field.kind === 'group')
-    return Object.fromEntries(
-      Object.entries(Object(value)).map(([name, item]) => [name, inner(field.fields[name], item)]),
-    );
-  if (field.kind !== 'picture' || !field.minWidth) return value;
-  const name = `${minWidths.size}.webp`;
-  // The shape of a poster determines its minimum width.
-  const widths = Object.values(field.shapes?.sizes ?? {}).map(({ width }) => width);
-  minWidths.set(name, widths.length > 0 ? Math.max(...widths) : field.minWidth);
-  return name;
-}
-
 it('the minimum width of each picture is one of the widths in which it is requested', () => {
   const minWidths = new Map<string, number>();
-  const tree = fieldTree();
-  const own = <Value,>(field: Field, value: Value): Value =>
-    withOwnPictures(field, value, minWidths) as Value;
+  /** A copy in which each picture has a different file name. */
+  const own = <Value,>(fields: Field, whole: Value): Value =>
+    mapValues(whole, fields, (value, { kind, minWidth, shapes }) => {
+      if (kind !== 'picture' || !minWidth) return value;
+      const name = `${minWidths.size}.webp`;
+      // The shape of a poster determines its minimum width.
+      const widths = Object.values(shapes?.sizes ?? {}).map(({ width }) => width);
+      minWidths.set(name, widths.length > 0 ? Math.max(...widths) : minWidth);
+      return name;
+    }) as Value;
   const hero = threeTimes.find(({ kind }) => kind === 'hero');
   const phone = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
   const sections = [...threeTimes, { ...hero, media: { kind: 'planner', phone } } as Section];
-  const page = own(tree.page, { ...shippedPage, sections });
+  const page = own(TREE.page, { ...shippedPage, sections });
   const changes = {
-    site: own(tree.site, shipped.site),
-    product: own(tree.product, shipped.product),
-    proof: own(tree.proof, shipped.proof),
+    site: own(TREE.site, shipped.site),
+    product: own(TREE.product, shipped.product),
+    proof: own(TREE.proof, shipped.proof),
   };
   const context = pageContext(page, changes);
   renderToStaticMarkup(

@@ -1,11 +1,10 @@
 import { initialValue } from '../../editor/ui/model/fields.ts';
-import { fieldTree } from '../../src/content-model/fieldTree.ts';
+import type { GroupField } from '../../src/content-model/fieldTree.ts';
 import { uploadedFiles, uploadedPicture } from '../../src/content-model/uploads.ts';
 import type { ReferenceTo, ValueField } from '../../src/fields/field.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../../src/sections/index.ts';
+import { TREE } from './fields.ts';
 import { shipped } from './pageContext.ts';
-
-const { page } = fieldTree();
 
 function pictureFor({ minWidth = 0, shapes }: ValueField): string {
   const shape = Object.values(shapes?.sizes ?? {})[0];
@@ -22,17 +21,21 @@ function pictureFor({ minWidth = 0, shapes }: ValueField): string {
 export const referenceTo = (to: ReferenceTo) =>
   to === 'page' ? '/' : to === 'offer' ? shipped.offers.main : 'faq';
 
+/** The fields of a kind of section. */
+export function fieldsOfKind(kind: SectionKind): GroupField {
+  const { sections } = TREE.page.fields;
+  const fields = sections?.kind === 'list' && sections.item.kind === 'union' && sections.item.groups[kind];
+  if (!fields) throw new Error(`There is no kind "${kind}".`);
+  return fields;
+}
+
 /**
  * A section of a kind as the editor adds it, with pictures of the shipped product.
  *
  * @throws ZodError if the section's schema refuses the example
  */
 export function exampleSection(kind: SectionKind): Section {
-  const sections = page.fields['sections'];
-  const group =
-    sections?.kind === 'list' && sections.item.kind === 'union' ? sections.item.groups[kind] : undefined;
+  const value = initialValue(fieldsOfKind(kind), { pictureFor, referenceTo });
   const definition = SECTION_KINDS.find((one) => one.kind === kind);
-  if (!group || !definition) throw new Error(`There is no kind "${kind}".`);
-  const value = initialValue(group, { pictureFor, referenceTo });
-  return definition.schema.parse({ ...Object(value), kind });
+  return definition?.schema.parse({ ...Object(value), kind }) as Section;
 }

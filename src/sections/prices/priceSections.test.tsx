@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleSection } from '../../../tests/support/examples.ts';
 import { promotion, shipped } from '../../../tests/support/pageContext.ts';
 import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
-import type { Offer } from '../../content-model/files/offers.ts';
+import type { Offer, Offers } from '../../content-model/files/offers.ts';
 import type { Content } from '../../content-model/schemas.ts';
 import { Bonuses } from '../bonuses/Bonuses.tsx';
 import type { SectionProps } from '../context.ts';
@@ -23,33 +23,29 @@ const offer = (id: string, price: number, more: Partial<Offer> = {}): Offer => (
   ...more,
 });
 
-/** A monthly and a one-time offer without a list price and instalments, and an offer with both. */
+/** A monthly and a one-time offer without a list price and instalments, and two offers with a list price. */
 const OFFERS = [
   offer('mensal', 2900, { period: 'mes', isFixed: true }),
   offer('unica', 9900, { isFixed: true }),
   offer('cheia', 6700, { listPrice: 11_900, installments: { count: 12, each: 779 } }),
+  offer('menor', 5700, { listPrice: 11_900, isFixed: true }),
 ];
 
-const offersWith = (changes: Partial<Content['offers']> = {}): Content['offers'] => ({
-  offers: OFFERS,
-  main: 'cheia',
-  countdown: 'off',
-  ...changes,
-});
-
-const inPromotion = offersWith({
+const { deadline } = shipped.offers;
+const inPromotion = {
   promotion: { ...promotion, startsAt: Date.UTC(2030, 0, 1), endsAt: Date.UTC(2030, 0, 2) },
-});
+};
 
 /** Renders the example section of a kind with some of its fields replaced. */
 function render<Kind extends SectionKind>(
   Component: FC<SectionProps<Kind>>,
   kind: Kind,
   fields: Partial<SectionOf<Kind>>,
-  changes: { offers?: Content['offers']; product?: Content['product'] } = {},
+  { product = shipped.product, ...offers }: Partial<Offers> & { product?: Content['product'] } = {},
 ): HTMLElement {
   const section = { ...exampleSection(kind), ...fields } as SectionOf<Kind>;
-  return renderSection(Component, section, { changes: { offers: offersWith(), ...changes } });
+  const own: Offers = { offers: OFFERS, main: 'cheia', countdown: 'off', ...offers };
+  return renderSection(Component, section, { changes: { offers: own, product } });
 }
 
 const checkoutsOf = (place: ParentNode) =>
@@ -58,14 +54,13 @@ const checkoutsOf = (place: ParentNode) =>
   );
 
 describe('plans', () => {
-  const plan = (id: string, title: string) => ({
+  const plans = ['mensal', 'cheia'].map((id) => ({
     offer: id,
-    title,
+    title: id,
     installments: 'ou parcelado',
-    buy: `Quero ${title}`,
+    buy: 'Quero',
     includes: ['Um', 'Dois'],
-  });
-  const plans = [plan('mensal', 'mensal'), plan('cheia', 'cheia')];
+  }));
 
   it('each have the price, the period and the link of their own offer', () => {
     const place = render(Plans, 'plans', { plans });
@@ -77,7 +72,7 @@ describe('plans', () => {
   });
 
   it('have the price and link of the promotion only where the price is not fixed', () => {
-    const place = render(Plans, 'plans', { plans }, { offers: inPromotion });
+    const place = render(Plans, 'plans', { plans }, inPromotion);
     const promoted = Array.from(place.querySelectorAll('[data-in-phase=promotion]'));
     expect(promoted.flatMap((one) => textsOf(one, '[data-price]'))).toEqual(['R$ 29,00', 'R$ 47,00']);
     expect(promoted.flatMap((one) => checkoutsOf(one))).toEqual(['mensal', 'promocao']);
@@ -87,61 +82,55 @@ describe('plans', () => {
 
 describe('the card of an offer', () => {
   const labels = { normalLabel: 'Normal', promotionalLabel: 'De sempre' };
-  const rows = (place: ParentNode) => textsOf(place, '.justify-between');
 
-  it('names the list price and the usual price above its own', () => {
-    const offers = offersWith({
-      offers: [...OFFERS, offer('menor', 5700, { listPrice: 11_900, isFixed: true })],
-    });
-    const place = render(Ladder, 'ladder', { offer: 'menor', ...labels }, { offers });
-    expect(rows(place)).toEqual(['Normal R$ 119,00', 'De sempre R$ 67,00']);
-    expect(textsOf(place, '[data-price]')).toEqual(['R$ 57,00']);
-  });
-
-  it('has no row for the list price if the offer has none', () => {
-    expect(rows(render(Ladder, 'ladder', { offer: 'unica', ...labels }))).toEqual(['De sempre R$ 67,00']);
+  it.each([
+    ['menor', ['Normal R$ 119,00', 'De sempre R$ 67,00'], 'R$ 57,00'],
+    ['unica', ['De sempre R$ 67,00'], 'R$ 99,00'],
+  ])('%s names the list price, if it has one, and the usual price: %j', (id, rows, price) => {
+    const place = render(Ladder, 'ladder', { offer: id, ...labels });
+    expect(textsOf(place, '.justify-between')).toEqual(rows);
+    expect(textsOf(place, '[data-price]')).toEqual([price]);
   });
 
   it('shows the price of each phase if the price of the offer is not fixed', () => {
-    const place = render(Ladder, 'ladder', { offer: 'cheia' }, { offers: inPromotion });
+    const place = render(Ladder, 'ladder', { offer: 'cheia' }, inPromotion);
     expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
     expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
   });
 
   it('mentions no discount after the deadline, not even on the button', () => {
-    const offers = offersWith({ countdown: 'deadline', deadline: shipped.offers.deadline });
     const fields = { ...labels, offer: 'cheia', discount: '43% de desconto', buy: 'Quero com desconto' };
-    const place = render(Ladder, 'ladder', fields, { offers });
+    const place = render(Ladder, 'ladder', fields, { countdown: 'deadline', deadline });
     expect(textsOf(place, '[data-in-phase=list] > *')).toEqual(['R$ 119,00à vista', 'Comprar agora']);
   });
 });
 
-describe('the price card', () => {
-  it('shows its own benefits, or the product’s benefits if it has none', () => {
-    expect(
-      textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits: ['Só isto', 'E isto'] }), 'li'),
-    ).toEqual(['Só isto', 'E isto']);
-    const product = { ...shipped.product, benefits: ['Um', 'Dois', 'Três'] };
-    const place = render(Pricing, 'pricing', { offer: 'mensal', benefits: undefined }, { product });
-    expect(textsOf(place, 'li')).toEqual(product.benefits);
-  });
+it.each([
+  [
+    ['Só isto', 'E isto'],
+    ['Só isto', 'E isto'],
+  ],
+  [undefined, ['Um', 'Dois', 'Três']],
+])('the price card with the benefits %j shows these or those of the product: %j', (benefits, shown) => {
+  const product = { ...shipped.product, benefits: ['Um', 'Dois', 'Três'] };
+  expect(textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits }, { product }), 'li')).toEqual(
+    shown,
+  );
 });
 
 it.each([
   ['cheia', 2],
   ['mensal', 0],
 ])('the price of the offer %s has %s countdowns to a deadline: none if the price is fixed', (id, count) => {
-  const { deadline } = shipped.offers;
-  const offers = { ...inPromotion, countdown: 'deadline' as const, deadline };
-  const place = render(Pricing, 'pricing', { offer: id, countdownLabel: 'Acaba em' }, { offers });
+  const offers = { ...inPromotion, countdown: 'deadline', deadline } as const;
+  const place = render(Pricing, 'pricing', { offer: id, countdownLabel: 'Acaba em' }, offers);
   expect(textsOf(place, '[id^=parte--countdown]')).toHaveLength(count);
 });
 
 describe('bonuses', () => {
-  const items = [{ title: 'Curso', value: 29_700 }, { title: 'Guia', value: 9700 }, { title: 'Suporte' }];
-  const total = { label: 'Tudo isso por', offer: 'cheia' };
-
   it.each(['list', 'cards'] as const)('add up the values of the items in the layout `%s`', (layout) => {
+    const items = [{ title: 'Curso', value: 29_700 }, { title: 'Guia', value: 9700 }, { title: 'Suporte' }];
+    const total = { label: 'Tudo isso por', offer: 'cheia' };
     const place = render(Bonuses, 'bonuses', { items, layout, sum: 'Valor somado', total });
     expect(textsOf(place, 'li')).toHaveLength(3);
     expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
@@ -162,26 +151,23 @@ describe('bonuses', () => {
 });
 
 describe('a call to action', () => {
-  const bare = { text: undefined, buttons: [], showHelp: false } satisfies Partial<SectionOf<'cta'>>;
-
   it('shows the promotional price, has the checkout of each phase, and makes its second button less prominent', () => {
     const buttons = [
       { label: 'Quero', to: 'cheia' },
       { label: 'Ler', to: '#perguntas' },
     ];
-    const place = render(Cta, 'cta', { ...bare, offer: 'cheia', buttons }, { offers: inPromotion });
+    const place = render(Cta, 'cta', { text: undefined, offer: 'cheia', buttons }, inPromotion);
     expect(textsOf(place, '[data-in-phase=promotion] strong')).toEqual(['R$ 47,00']);
     expect(checkoutsOf(place)).toEqual(['cheia', 'promocao']);
     expect(textsOf(place, '.button-plain')).toEqual(['Ler']);
   });
 
-  const answers = [
-    { label: 'Sim', to: 'cheia' },
-    { label: 'Não', to: '/obrigado' },
-  ];
   const withCode = (code: string) =>
     render(Cta, 'cta', {
-      buttons: answers,
+      buttons: [
+        { label: 'Sim', to: 'cheia' },
+        { label: 'Não', to: '/obrigado' },
+      ],
       oneClick: { code, checkoutLabel: 'De outro jeito', acceptedPage: '/mais' },
     });
 
@@ -189,15 +175,11 @@ describe('a call to action', () => {
     const place = withCode('kiwify:Ab3xY9z');
     expect(checkoutsOf(place)).toEqual(['cheia', 'cheia']);
     expect(place.querySelector('#kiwify-upsell-trigger-Ab3xY9z')?.closest('[hidden]')).not.toBeNull();
-    expect(place.querySelector('#kiwify-upsell-cancel-trigger-Ab3xY9z')?.getAttribute('href')).toBe(
-      '/obrigado',
-    );
-    const { upsellUrl, downsellUrl } =
+    const declining = place.querySelector('#kiwify-upsell-cancel-trigger-Ab3xY9z');
+    expect(declining?.getAttribute('href')).toBe('/obrigado');
+    const { upsellUrl = '', downsellUrl = '' } =
       place.querySelector<HTMLElement>('#kiwify-upsell-Ab3xY9z')?.dataset ?? {};
-    expect([upsellUrl, downsellUrl].map((url) => url && new URL(url).pathname)).toEqual([
-      '/mais',
-      '/obrigado',
-    ]);
+    expect([upsellUrl, downsellUrl].map((url) => new URL(url).pathname)).toEqual(['/mais', '/obrigado']);
   });
 
   it('has no script and nothing hidden without a one-click code', () => {
@@ -208,11 +190,10 @@ describe('a call to action', () => {
 });
 
 it("a guarantee section without a heading has the heading of the site's guarantee", () => {
-  const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
-    textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
-  const days = String(shipped.site.guarantee.days);
-  expect(headings({})).toEqual([shipped.site.guarantee.heading.replace('{garantia}', days)]);
-  expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
+  const headings = (heading?: string) => textsOf(render(GuaranteeSection, 'guarantee', { heading }), 'h2');
+  const { heading, days } = shipped.site.guarantee;
+  expect(headings()).toEqual([heading.replace('{garantia}', String(days))]);
+  expect(headings('Risco zero')).toEqual(['Risco zero']);
 });
 
 it('of two links to offers only the first is a primary button, and the link that declines is not a button', () => {
