@@ -46,26 +46,24 @@ export type Edits = Record<string, unknown>;
 /** A copy of some content with other values. Throws an Error when there is no field at a place. */
 export function edited(content: Content, edits: Edits): Content {
   const copy = structuredClone(content);
-  for (const [place, value] of Object.entries(edits)) {
-    const [file = '', ...steps] = place
+  for (const [place, value] of Object.entries(structuredClone(edits))) {
+    const [name, ...steps] = place
       .replace('+', '')
-      .replace(/^([~^])(?!\.|$)/, '$1.sections.')
+      .replace(/^([~^])(?!\.)/, '$1.sections.')
       .replace('~', MAIN_PAGE)
       .replace('^', OFFER_PAGE)
       .split('.');
+    const file = name as ContentFile;
     const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const whole = copy[file as ContentFile];
-    const [parent, list] = [path.slice(0, -1), path].map((one) => valueIn(whole, one));
-    if (!schemaAt(schemaOf(file as ContentFile), path, whole) || !isObject(parent))
+    const group = valueIn(copy[file], path.slice(0, -1));
+    const list = place.endsWith('+') && valueIn(copy[file], path);
+    if (!schemaAt(schemaOf(file), path, copy[file]) || typeof group !== 'object' || group === null)
       throw new Error(`There is no field "${place}".`);
-    const own = structuredClone(value);
-    if (place.endsWith('+') && Array.isArray(list) && Array.isArray(own)) list.push(...own);
-    else Reflect.set(parent, withIndices(whole, path).at(-1) ?? '', own);
+    if (Array.isArray(list) && Array.isArray(value)) list.push(...value);
+    else Reflect.set(group, withIndices(copy[file], path).at(-1) ?? '', value);
   }
   return copy;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A copy of some content whose pictures and videos have other names, as if they were the seller's own. */
 function withOwnFiles(content: Content): Content {
