@@ -92,12 +92,6 @@ describe('the card of an offer', () => {
     expect(textsOf(place, '[data-price]')).toEqual([price]);
   });
 
-  it('shows the price of each phase if the price of the offer is not fixed', () => {
-    const place = render(Ladder, 'ladder', { offer: 'cheia' }, inPromotion);
-    expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
-    expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
-  });
-
   it('mentions no discount after the deadline, not even on the button', () => {
     const fields = { ...labels, offer: 'cheia', discount: '43% de desconto', buy: 'Quero com desconto' };
     const place = render(Ladder, 'ladder', fields, { countdown: 'deadline', deadline });
