@@ -1,6 +1,6 @@
-import { Group, Label, TextField } from 'react-aria-components';
+import { Label, TextField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
-import { FIELD_CLASSES, InnerInput, InputGroup } from './Field.tsx';
+import { FIELD_CLASSES, FieldGroup, InnerInput, InputGroup } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
@@ -40,7 +40,7 @@ export function ColorInput({ place, field }: FieldProps) {
   const invalid = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (
-    <Group className={FIELD_CLASSES} aria-label={field.label}>
+    <FieldGroup place={place} field={field}>
       <span className="font-semibold">{field.label}</span>
       <div className="flex items-center gap-2 flex-wrap">
         {NAMES.map((name, index) => (
@@ -60,6 +60,6 @@ export function ColorInput({ place, field }: FieldProps) {
         draft={draft}
         onAccept={(suggestion, path) => writeNow(colors.with(Number(path.at(-1)), suggestion))}
       />
-    </Group>
+    </FieldGroup>
   );
 }

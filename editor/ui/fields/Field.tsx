@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { Group, Input, type InputProps, Label, TextField, type TextFieldProps } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
-import { FieldNotes, type NotesProps } from './FieldNotes.tsx';
+import { FieldNotes, type FieldProps, type NotesProps } from './FieldNotes.tsx';
+import { notesId } from './fieldId.ts';
 
 /** The classes of a field with its label, input and notes. Fields in another field or a group are closer together. */
 export const FIELD_CLASSES =
@@ -45,6 +46,17 @@ export function InnerInput(props: InputProps) {
       autoComplete="off"
       className="min-h-10.5 w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-none"
     />
+  );
+}
+
+type GroupProps = FieldProps & { children: ReactNode };
+
+/** A field with several controls, which share its label and notes. */
+export function FieldGroup({ place, field, children }: GroupProps) {
+  return (
+    <Group className={fieldClasses(field)} aria-label={field.label} aria-describedby={notesId(place)}>
+      {children}
+    </Group>
   );
 }
 

@@ -12,6 +12,7 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
+import { notesId } from './fieldId.ts';
 import { RepeatedTexts } from './RepeatedTexts.tsx';
 import { UseButton } from './UseButton.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
@@ -106,7 +107,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: No
   const length = shownLength(field.isProse ? proseWords(written) : written, filledNames(names));
   return (
     <>
-      <Text slot="description" elementType="div" className="text-note text-soft">
+      <Text slot="description" id={notesId(place)} elementType="div" className="text-note text-soft">
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="flex-[1_1_9rem]">{field.help}</span>
           {text !== undefined && field.max !== undefined && (

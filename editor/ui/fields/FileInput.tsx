@@ -1,9 +1,9 @@
-import { FileTrigger, Group, Label, MenuTrigger, Text } from 'react-aria-components';
+import { FileTrigger, Label, MenuTrigger, Text } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { Button } from '../shell/Button.tsx';
 import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
-import { FIELD_CLASSES } from './Field.tsx';
+import { FieldGroup } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -62,7 +62,7 @@ export function FileInput({ place, field }: FieldProps) {
     if (result) writeNow(result.name);
   };
   return (
-    <Group className={FIELD_CLASSES} aria-label={field.label}>
+    <FieldGroup place={place} field={field}>
       <Label>{field.label}</Label>
       <p className="flex flex-wrap items-center gap-2 in-[.removable]:pe-15">
         <span>{value || 'Nenhum arquivo'}</span>
@@ -74,6 +74,6 @@ export function FileInput({ place, field }: FieldProps) {
         <UploadedFilesMenu label="Já enviados" extensions={extensions} onChoose={writeNow} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
-    </Group>
+    </FieldGroup>
   );
 }

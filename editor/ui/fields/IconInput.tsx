@@ -3,7 +3,6 @@ import {
   Autocomplete,
   Dialog,
   DialogTrigger,
-  Group,
   Input,
   Label,
   ListBox,
@@ -14,7 +13,7 @@ import {
 import { Button } from '../shell/Button.tsx';
 import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { FIELD_CLASSES, fieldClasses, INPUT_CLASSES } from './Field.tsx';
+import { FIELD_CLASSES, FieldGroup, INPUT_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -34,7 +33,7 @@ export function IconInput({ place, field }: FieldProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const options = field.options ?? [];
   return (
-    <Group className={fieldClasses(field)} aria-label={field.label}>
+    <FieldGroup place={place} field={field}>
       <Label>{field.label}</Label>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button id={fieldId(place)} className="min-h-13! justify-start!">
@@ -78,6 +77,6 @@ export function IconInput({ place, field }: FieldProps) {
         </Popover>
       </DialogTrigger>
       <FieldNotes place={place} field={field} draft={draft} />
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
+import { DropZone, FileTrigger, isFileDropItem, Label } from 'react-aria-components';
 import type { Crop, Place, UploadedFile, YamlValue } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, listAt, parentOf, valueAt } from '../../places.ts';
 import type { LogoImage } from '../model/logo.ts';
@@ -7,7 +7,7 @@ import { commonShape, filesNamedIn, hasShapeOf, readPicture, type Size } from '.
 import { Button } from '../shell/Button.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
-import { FIELD_CLASSES } from './Field.tsx';
+import { FieldGroup } from './Field.tsx';
 import { ErrorLine, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { folderFor, UploadedFilesMenu } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
@@ -88,7 +88,7 @@ export function PictureInput({ place, field }: FieldProps) {
   };
 
   return (
-    <Group className={FIELD_CLASSES} aria-label={field.label}>
+    <FieldGroup place={place} field={field}>
       <Label>{field.label}</Label>
       {/* The drop zone handles the paste of copied files, but not of a copied picture. */}
       <div onPaste={paste}>
@@ -170,6 +170,6 @@ export function PictureInput({ place, field }: FieldProps) {
           onCancel={() => setWaiting(undefined)}
         />
       )}
-    </Group>
+    </FieldGroup>
   );
 }

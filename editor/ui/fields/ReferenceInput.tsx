@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { TextContext } from 'react-aria-components';
 import { readTarget } from '../../../src/domain/target.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
-import type { Place } from '../../api.ts';
 import { completeLink } from '../model/links.ts';
 import { referencesTo } from '../model/references.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';
 import { FIELD_CLASSES, INPUT_CLASSES } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
-import { fieldId } from './fieldId.ts';
+import { fieldId, notesId } from './fieldId.ts';
 
 const OTHER_ADDRESS: FieldOption = { value: 'https://', label: 'Outro endereço…' };
 
@@ -28,8 +26,6 @@ type SelectProps = FieldProps & {
   onChoose: (value: string) => void;
   children?: ReactNode;
 };
-
-const notesId = (place: Place): string => `${fieldId(place)}-notas`;
 
 function Select({ place, field, draft, value, groups = [], options, onChoose, children }: SelectProps) {
   const known = [...groups.flatMap((one) => one.options), ...options];
@@ -57,9 +53,7 @@ function Select({ place, field, draft, value, groups = [], options, onChoose, ch
         {toOptions(options)}
       </select>
       {children}
-      <TextContext value={{ slots: { description: { id: notesId(place) } } }}>
-        <FieldNotes place={place} field={field} draft={draft} />
-      </TextContext>
+      <FieldNotes place={place} field={field} draft={draft} />
     </div>
   );
 }

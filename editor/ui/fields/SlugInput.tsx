@@ -1,27 +1,15 @@
 import { Input } from 'react-aria-components';
 import { INPUT_CLASSES, TypedField } from './Field.tsx';
-import { type FieldProps, IssueLine } from './FieldNotes.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
 import { useRenaming } from './useRenaming.ts';
 
 /** An input for a page's address, or the id of an offer or a section. */
 export function SlugInput({ place, field }: FieldProps) {
-  const { value, issues, type, save } = useRenaming(place, field.label);
+  const { value, draft, type, save } = useRenaming(place, field.label);
   return (
-    <TypedField
-      {...{ place, field }}
-      draft={undefined}
-      value={value}
-      isInvalid={issues.length > 0}
-      findings={
-        <div aria-live="polite">
-          {issues.map((issue) => (
-            <IssueLine key={issue.message} issue={issue} place={place} />
-          ))}
-        </div>
-      }
-    >
+    <TypedField {...{ place, field, draft }} value={value}>
       <Input
         {...onText(type)}
         id={fieldId(place)}

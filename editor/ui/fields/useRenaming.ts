@@ -5,6 +5,7 @@ import { isWithin } from '../../places.ts';
 import { renamingEdits, slugAt } from '../model/renaming.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { navigate, readRoute } from '../state/route.ts';
+import type { Draft } from '../state/snapshot.ts';
 
 /** A place with the new id of the item that contains it. A place outside of the item stays unchanged. */
 const withNewId = (place: Place, item: Place, id: string): Place =>
@@ -29,15 +30,21 @@ export function useRenaming(place: Place, label: string) {
   const saved = slugAt(shown.files, place) ?? '';
   const [typed, setTyped] = useState<string>();
   const [issues, setIssues] = useState<Issue[]>([]);
+  const value = typed ?? saved;
+  const draft: Draft | undefined =
+    issues.length === 0
+      ? undefined
+      : { place, value, before: saved, label, status: 'invalid', issues, theirs: undefined };
   return {
-    value: typed ?? saved,
-    issues,
+    value,
+    /** The typed text if it was refused. */
+    draft,
     type(text: string): void {
       setTyped(text);
       setIssues([]);
     },
     async save(): Promise<void> {
-      const after = cleanText(typed ?? saved);
+      const after = cleanText(value);
       if (after === saved) return setTyped(undefined);
       const isSaved = await editor.apply(renamingEdits(place, after, shown), label, {
         orElse: (found) => {
