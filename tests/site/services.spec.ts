@@ -6,27 +6,33 @@ import { policyOf } from '../../hosting/policy.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { centre, onDesktop, waitForMain } from '../support/screens.ts';
-import { OFFER_PATH, siteUrl } from '../support/sites.ts';
+import { siteUrl } from '../support/sites.ts';
 import { STAND_INS, type StandIn, standInScript, withServices } from '../support/standIns.ts';
 
 const { consent: words } = content.tracking;
 
-/** How a service answers the requests for its script and the requests with its events. */
-type Service = { script?: (route: Route) => unknown; events?: (route: Route) => unknown };
-
 const received = (route: Route) =>
   route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
 
-/** Serves the main page with one service. Returns its requests in order: 'script', or the name of an event. */
+const javaScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+/** How services answer the requests for their scripts and the requests with their events. */
+type Answers = { script?: (route: Route) => unknown; events?: (route: Route) => unknown };
+
+/** Serves the main page with these services. Returns their requests in order: 'script', or the name of an event. */
 async function serve(
   context: BrowserContext,
-  standIn: StandIn,
-  { script, events = received }: Service = {},
+  services: StandIn[],
+  { script, events = received }: Answers = {},
 ): Promise<string[]> {
   const requests: string[] = [];
+  const scripts = services.map((service) => standInScript(service, service.events)).join('');
+  const answerScript = script ?? javaScript(scripts);
+  const names = services.map(({ name }) => name);
   await context.route(`${siteUrl('tracked')}/`, async (route) => {
     const response = await route.fetch();
-    const body = withServices(await response.text(), [standIn.name]);
+    const body = withServices(await response.text(), names);
     const policy = metaPolicy(policyOf({ 'index.html': body }));
     await route.fulfill({
       response,
@@ -42,10 +48,7 @@ async function serve(
         return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
       const isScript = request.resourceType() === 'script';
       requests.push(isScript ? 'script' : (new URL(request.url()).searchParams.get('ev') ?? request.url()));
-      if (!isScript) return events(route);
-      return script
-        ? script(route)
-        : route.fulfill({ contentType: 'text/javascript', body: standInScript(standIn, standIn.events) });
+      return isScript ? answerScript(route) : events(route);
     },
   );
   return requests;
@@ -69,30 +72,26 @@ async function buy(page: Page): Promise<void> {
   await openAndClose(link(page), (found) => found.click());
 }
 
-async function withdrawConsent(page: Page, { isUnstoppable }: StandIn): Promise<void> {
+async function withdrawConsent(page: Page, reloads = false): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: words.change }).click();
-  const loaded = isUnstoppable ? page.waitForEvent('domcontentloaded') : undefined;
+  const loaded = reloads ? page.waitForEvent('domcontentloaded') : undefined;
   await answer(page, words.refuse);
   await loaded;
   await expect(notice(page)).toBeHidden();
 }
 
 for (const service of STAND_INS) {
-  const { name, opened, seen, followed } = service;
-
+  const { name, opened, seen, followed, isUnstoppable } = service;
   test(
     `${name} receives nothing before consent, then each event in order, and nothing after consent ends`,
     onDesktop,
     async ({ page, context }) => {
-      const requests = await serve(context, service);
+      const requests = await serve(context, [service]);
       await open(page);
       await buy(page);
       expect(await storedOn(page)).toEqual(['', {}]);
       await answer(page, words.refuse);
       await buy(page);
-      await page.goto(siteUrl('tracked') + OFFER_PATH);
-      await waitForMain(page);
-      await expect(notice(page)).toBeHidden();
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
       expect(requests).toEqual([]);
 
@@ -108,49 +107,45 @@ for (const service of STAND_INS) {
       for (const tab of context.pages()) if (tab !== page) await tab.close();
 
       const sent = requests.length;
-      await withdrawConsent(page, service);
+      await withdrawConsent(page, isUnstoppable);
       await waitForMain(page);
       await buy(page);
       expect(await storedOn(page)).toEqual(['', { consent: 'no' }]);
       expect(requests).toHaveLength(sent);
     },
   );
+}
 
+for (const [fault, script] of [
+  ['blocked', (route: Route) => route.abort()],
+  ['slow', () => {}],
+  ['broken', javaScript('throw new Error("broken")')],
+] as const)
   test(
-    `buy links work when the script of ${name} is blocked, slow or throws`,
+    `buy links work when the scripts of all services are ${fault}`,
     onDesktop,
     async ({ page, context }) => {
-      let respond: (route: Route) => unknown = () => {};
-      const requests = await serve(context, service, { script: (route) => respond(route) });
-      for (const fault of [
-        (route: Route) => route.abort(),
-        () => {},
-        (route: Route) =>
-          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-      ]) {
-        respond = fault;
-        requests.length = 0;
-        await open(page);
-        await answer(page, words.accept);
-        await expect.poll(() => requests).toEqual(['script']);
-        await buy(page);
-        await withdrawConsent(page, service);
-        await buy(page);
-        expect(requests).toEqual(['script']);
-        await page.evaluate(() => localStorage.clear());
-      }
+      const requests = await serve(context, STAND_INS, { script });
+      await open(page);
+      await answer(page, words.accept);
+      // Google's two services have the same script.
+      const scripts = Array(STAND_INS.length - 1).fill('script');
+      await expect.poll(() => requests).toEqual(scripts);
+      await buy(page);
+      await withdrawConsent(page, true);
+      await buy(page);
+      expect(requests).toEqual(scripts);
     },
   );
 
-  // Only the script of UTMify delays a click until its server has answered.
-  if (name === 'utmify')
-    test('buy links work while UTMify does not answer', onDesktop, async ({ page, context }) => {
-      const requests = await serve(context, service, { events: () => {} });
-      await open(page);
-      await answer(page, words.accept);
-      await expect.poll(() => requests).toEqual(['script', ...opened]);
-      await buy(page);
-      await expect.poll(() => requests).toContain(followed[0]);
-      await buy(page);
-    });
-}
+// Only the script of UTMify delays a click until its server has answered.
+test('buy links work while UTMify does not answer', onDesktop, async ({ page, context }) => {
+  const utmify = STAND_INS.filter(({ isUnstoppable }) => isUnstoppable);
+  const requests = await serve(context, utmify, { events: () => {} });
+  await open(page);
+  await answer(page, words.accept);
+  await expect.poll(() => requests).toEqual(['script', 'PageView 24']);
+  await buy(page);
+  await expect.poll(() => requests).toContain('InitiateCheckout');
+  await buy(page);
+});
