@@ -1,5 +1,5 @@
 // Tests the main page when a browser wraps its texts in <font> to translate them, before or after the carousel starts.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { recordErrors } from '../support/pixel.ts';
 import { centre, onPhone, waitForMain } from '../support/screens.ts';
@@ -22,48 +22,36 @@ function translate(): void {
   }
 }
 
-async function expectCarouselAndCountdownWork(page: Page, timerSize: unknown): Promise<void> {
-  const { region, next, position } = carouselOn(page);
-  await centre(region);
-  await expect(region).toHaveAttribute('data-carousel', 'running');
-  await next.click();
-  await expect(position).toHaveText('2 de 10');
+for (const when of ['before', 'after'])
+  test(
+    `the countdown and the carousel work in a page translated ${when} the carousel starts`,
+    onPhone,
+    async ({ page }) => {
+      const errors = recordErrors(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await page.goto('/');
+      await waitForMain(page);
+      const { region, next, position } = carouselOn(page);
+      const showCarousel = async () => {
+        await centre(region);
+        await expect(region).toHaveAttribute('data-carousel', 'running');
+      };
+      const timer = page.getByRole('timer');
+      const size = () => timer.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+      const sizeBefore = await size();
+      if (when === 'after') await showCarousel();
+      await page.evaluate(translate);
+      await expect(page.locator('h1 font font')).not.toHaveCount(0);
 
-  const timer = page.getByRole('timer');
-  await centre(timer);
-  const before = await timer.textContent();
-  await page.clock.runFor(2000);
-  await expect(timer).not.toHaveText(before ?? '');
-  expect(await timer.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual(
-    timerSize,
+      await showCarousel();
+      await next.click();
+      await expect(position).toHaveText('2 de 10');
+      await centre(timer);
+      const textBefore = await timer.textContent();
+      await page.clock.runFor(2000);
+      await expect(timer).not.toHaveText(textBefore ?? '');
+      expect(await size()).toEqual(sizeBefore);
+      expect(errors).toEqual([]);
+    },
   );
-}
-
-test('the countdown and the carousel work in a translated page', onPhone, async ({ page }) => {
-  const errors = recordErrors(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  await waitForMain(page);
-  const timerSize = await page
-    .getByRole('timer')
-    .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
-
-  await test.step('translated before the carousel starts', async () => {
-    await page.evaluate(translate);
-    await expect(page.locator('h1 font font')).not.toHaveCount(0);
-    await expectCarouselAndCountdownWork(page, timerSize);
-  });
-
-  await test.step('translated after the carousel starts', async () => {
-    await page.reload();
-    await waitForMain(page);
-    const { region } = carouselOn(page);
-    await centre(region);
-    await expect(region).toHaveAttribute('data-carousel', 'running');
-    await page.evaluate(translate);
-    await expectCarouselAndCountdownWork(page, timerSize);
-  });
-
-  expect(errors).toEqual([]);
-});
