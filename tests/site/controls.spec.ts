@@ -29,51 +29,49 @@ function menuOn(page: Page) {
   };
 }
 
-/** Expects that a section is at the top, with its heading just below the fixed bar. */
-async function expectArrivedAt(page: Page, id: string): Promise<void> {
-  await expect(page).toHaveURL(`/#${id}`);
-  const hasArrived = () =>
-    page.locator(`header, #${id}, #${id} h2`).evaluateAll((found) => {
-      const [bar, section, title] = found.map((element) => element.getBoundingClientRect());
-      const below = (title?.top ?? NaN) - (bar?.bottom ?? 0);
-      return (section?.top ?? NaN) - (bar?.bottom ?? 0) < 100 && below >= 0 && below < innerHeight / 2;
-    });
-  await expect.poll(hasArrived).toBe(true);
-}
-
-test('menu: its button, a link, Escape and a press outside close it', onPhone, async ({ page }) => {
+test('menu: each link leads to its section, with its heading just below the fixed bar', async ({ page }) => {
   await open(page);
   const { button, link } = menuOn(page);
-  await button.click();
-  for (const [label] of anchors) await expect(link(label)).toBeInViewport({ ratio: 1 });
-  await button.click();
-  await expect(link(menu.preco)).toBeHidden();
-  await button.click();
-  await page.mouse.click(20, 800);
-  await expect(link(menu.preco)).toBeHidden();
-  await expect(page).toHaveURL('/');
-
-  await button.press('Enter');
-  for (const [label] of anchors) {
-    await page.keyboard.press('Tab');
-    await expect(link(label)).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(link(menu.preco)).toBeHidden();
-  await expect(button).toBeFocused();
-  for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(page.locator('#sobre :focus')).toHaveCount(1);
-
   for (const [label, id] of anchors) {
-    await button.click();
+    if (isPhone(page)) await button.click();
     await link(label).click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expectArrivedAt(page, id);
+    await expect(page).toHaveURL(`/#${id}`);
+    const hasArrived = () =>
+      page.locator(`header, #${id}, #${id} h2`).evaluateAll((found) => {
+        const [bar, section, title] = found.map((element) => element.getBoundingClientRect());
+        const below = (title?.top ?? NaN) - (bar?.bottom ?? 0);
+        return (section?.top ?? NaN) - (bar?.bottom ?? 0) < 100 && below >= 0 && below < innerHeight / 2;
+      });
+    await expect.poll(hasArrived).toBe(true);
   }
 });
 
 test(
-  'menu: from 768 px on, its links are in the top bar, and the link to the current section is marked',
+  'menu: Tab reaches its links and continues in the section, and Escape or a press beside it closes it',
+  onPhone,
+  async ({ page }) => {
+    await open(page);
+    const { button, link } = menuOn(page);
+    await button.press('Enter');
+    for (const [label] of anchors) {
+      await page.keyboard.press('Tab');
+      await expect(link(label)).toBeFocused();
+      await expect(link(label)).toBeInViewport({ ratio: 1 });
+    }
+    await page.mouse.click(20, 800);
+    await expect(link(menu.preco)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await button.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(link(menu.preco)).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    await expect(page.locator('#sobre :focus')).toHaveCount(1);
+  },
+);
+
+test(
+  'menu: from 768 px on its links are in the top bar, and that of the current section is marked',
   onDesktop,
   async ({ page }) => {
     await open(page);
@@ -81,10 +79,6 @@ test(
     const marked = page.getByRole('banner').locator('[aria-current]');
     await expect(button).toBeHidden();
     await expect(marked).toHaveCount(0);
-    for (const [label, id] of anchors) {
-      await link(label).click();
-      await expectArrivedAt(page, id);
-    }
     await centre(page.locator('#como-funciona h3').first());
     await expect(marked).toHaveText([menu['como-funciona']]);
     for (const width of [768, 767]) {
@@ -94,11 +88,9 @@ test(
   },
 );
 
-const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
-
 test('viewer: a press enlarges a conversation, and a second press enlarges it further', async ({ page }) => {
   await open(page);
-  const dialog = viewerOn(page);
+  const dialog = page.getByRole('dialog', { name: words.enlargedLabel });
   const close = dialog.getByRole('button', { name: words.close, exact: true });
   const conversation = proof.testimonials[2];
   const link = page.locator('#depoimentos').getByRole('link', { name: conversation?.name });
@@ -125,7 +117,6 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   for (const part of [picture, close]) await expect(part).toBeInViewport({ ratio: 1 });
   await close.click();
   await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
 });
 
 test('the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
@@ -163,10 +154,19 @@ test('the chat button covers nothing that can be pressed', onDesktop, async ({ p
   }
 });
 
+/** Expects that the end of the page stays readable above the bar at the bottom. */
+async function expectEndAbove(page: Page, bottom: number): Promise<void> {
+  await scrollToEnd(page);
+  const last = await page.locator('footer p').last().boundingBox();
+  expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(bottom);
+}
+
+const barOn = (page: Page) => page.getByRole('complementary', { name: words.buyBar });
+
 test('the buy bar and the chat button show only in their parts of the page', onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const bar = page.getByRole('complementary', { name: words.buyBar });
+  const bar = barOn(page);
   const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
   for (const [place, showsBar, showsChat] of [
     ['#inicio h1', false, false],
@@ -175,20 +175,16 @@ test('the buy bar and the chat button show only in their parts of the page', onP
     ['#preco a', false, false],
     ['#perguntas details:last-of-type', true, true],
     ['footer p:last-of-type', true, true],
-    ['#inicio h1', false, false],
   ] as const) {
     await centre(page.locator(place).first());
     await nextFrames(page);
     await expect(bar, place).toBeVisible({ visible: showsBar });
     await expect(chat, place).toBeVisible({ visible: showsChat });
   }
-  // The end of the page stays readable above the bar.
-  await scrollToEnd(page);
   await expect(bar).toContainText('R$ 67,00');
   await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
   await expect(bar.getByRole('link')).toHaveAttribute('data-track', /"value":47.9/);
-  const last = await page.locator('footer p').last().boundingBox();
-  expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(bar).toBeHidden();
 });
@@ -196,7 +192,7 @@ test('the buy bar and the chat button show only in their parts of the page', onP
 test('on the offer page the buy bar hides while the last button is visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, OFFER_PATH);
-  const bar = page.getByRole('complementary', { name: words.buyBar });
+  const bar = barOn(page);
   for (const [name, block, showsBar] of [
     ['heading', 'end', true],
     ['link', 'center', false],
@@ -213,6 +209,5 @@ test('on the offer page the buy bar hides while the last button is visible', asy
   await expect(bar.getByRole('link')).toHaveAttribute('href', offer('exclusiva').checkout);
   const edges = await bar.evaluate((found) => found.getBoundingClientRect().toJSON());
   expect(edges).toMatchObject(isPhone(page) ? { bottom: 400 } : { top: 0 });
-  const last = await page.locator('footer p').last().boundingBox();
-  expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(isPhone(page) ? edges.top : 400);
+  await expectEndAbove(page, isPhone(page) ? edges.top : 400);
 });

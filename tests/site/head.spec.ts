@@ -1,8 +1,8 @@
-// Tests the heads of the pages, the social cards and the icons with requests, without a browser.
+// Tests the heads of the pages and the icons with requests, without a browser.
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
-import { content, mainPage, offerPage, routes } from '../support/content.ts';
+import { content, mainPage, offerPage } from '../support/content.ts';
 import { anyProductOnPhone } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
@@ -25,13 +25,6 @@ async function readHead(request: APIRequestContext, route: string) {
   };
 }
 
-async function fetchPicture(request: APIRequestContext, address: string) {
-  const response = await request.get(new URL(address, 'http://localhost').pathname);
-  expect(response.status(), address).toBe(200);
-  expect(response.headers()['content-type'], address).toMatch(/^image\//);
-  return sharp(await response.body()).metadata();
-}
-
 test('each page has its title, description and canonical address', anyProductOnPhone, async ({ request }) => {
   for (const [route, words, canonical] of [
     ['/', mainPage, [HOME]],
@@ -47,13 +40,14 @@ test('each page has its title, description and canonical address', anyProductOnP
     expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/);
     expect(meta('robots')).toBe(canonical.length > 0 ? undefined : 'noindex');
     expect(link('canonical')).toEqual(canonical);
+    expect([...link('icon'), ...link('apple-touch-icon')]).toHaveLength(2);
     // A separate stylesheet would delay the first paint.
     expect(link('stylesheet')).toEqual([]);
   }
 });
 
 test('each sales page has its own social card', anyProductOnPhone, async ({ request }) => {
-  const cards = new Set<string>();
+  const cards = new Set<string | undefined>();
   for (const [route, words] of [
     ['/', mainPage],
     [OFFER_PATH, offerPage],
@@ -64,32 +58,20 @@ test('each sales page has its own social card', anyProductOnPhone, async ({ requ
     expect(meta('og:url')).toBe(site.address + route);
     expect(meta('og:locale')).toBe('pt_BR');
     expect(meta('twitter:card')).toBe('summary_large_image');
-    const picture = meta('og:image') ?? '';
-    expect(picture.startsWith(`${site.address}/uploads/`)).toBe(true);
-    const card = await fetchPicture(request, picture);
-    expect(card).toMatchObject({ width: 1200, height: 630 });
-    expect(meta('og:image:type')).toBe(`image/${card.format}`);
-    expect(card.size).toBeLessThanOrEqual(300_000);
-    cards.add(picture);
+    expect(meta('og:image')).toContain(`${site.address}/uploads/`);
+    cards.add(meta('og:image'));
   }
   expect(cards.size).toBe(2);
 });
 
-test('icons load and have the sizes that the manifest declares', anyProductOnPhone, async ({ request }) => {
-  for (const route of routes) {
-    const { link } = await readHead(request, route);
-    const icons = [...link('icon'), ...link('apple-touch-icon')];
-    expect(icons).toHaveLength(2);
-    for (const icon of icons) await fetchPicture(request, icon);
-  }
+test('the manifest’s icons have the sizes that it declares', anyProductOnPhone, async ({ request }) => {
   const { link } = await readHead(request, '/');
-  const response = await request.get(link('manifest')[0] ?? '');
-  expect(response.headers()['content-type']).toMatch(/manifest\+json/);
-  const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
+  const manifest = await (await request.get(link('manifest')[0] ?? '')).json();
   expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await fetchPicture(request, src);
+  const icons: { src: string; sizes: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });

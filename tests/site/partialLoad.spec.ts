@@ -36,21 +36,3 @@ for (const route of sellingRoutes) {
     await host.close();
   });
 }
-
-test(
-  'without scripts the text is also readable while the fonts are loading',
-  onPhone,
-  async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    const hanging = page.waitForRequest(FONTS);
-    await page.route(FONTS, () => {});
-    await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
-    await hanging;
-    const displays = await page.evaluate(() =>
-      Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),
-    );
-    expect(displays).toEqual(['swap', 'swap']);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Title/);
-    await page.close();
-  },
-);

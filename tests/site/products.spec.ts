@@ -1,7 +1,7 @@
 // Tests that the sites of the two products, built with the same code, share no words or pictures.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { onDesktop } from '../support/screens.ts';
@@ -27,30 +27,22 @@ const PICTURES = /\.(?:webp|avif|png|jpe?g|mp4)$/;
 const filesIn = (folder: string) =>
   globSync('**/{*.*,_*}', { cwd: folder }).map((file) => join(folder, file));
 const uploadsOf = (product: Product) => filesIn(join(PRODUCTS[product].content, 'uploads'));
-const stem = (path: string) => basename(path).split('.')[0] ?? '';
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** The files in the site of one product that contain words, upload names or pictures of the product `of`. */
+/** The files in the site of one product that contain words or pictures of the product `of`. */
 function traces(site: Product, of: Product) {
   const files = filesIn(siteFolder(site));
-  const shared = uploadsOf(of === 'default' ? 'example' : 'default').map(stem);
-  const stems = new Set(
-    uploadsOf(of)
-      .map(stem)
-      .filter((name) => !shared.includes(name)),
-  );
   const pictures = new Set(
     [...uploadsOf(of), ...filesIn(siteFolder(of)).filter((file) => PICTURES.test(file))].map(hashOf),
   );
   return {
     words: files.filter((file) => TEXTS.test(file) && PRODUCTS[of].words.test(readFileSync(file, 'utf8'))),
-    names: files.filter((file) => stems.has(stem(file))),
     pictures: files.filter((file) => pictures.has(hashOf(file))),
   };
 }
 
-test('neither site has a word, a file name or a picture of the other product', onDesktop, () => {
-  const nothing = { words: [], names: [], pictures: [] };
+test('neither site has a word or a picture of the other product', onDesktop, () => {
+  const nothing = { words: [], pictures: [] };
   for (const [site, other] of [
     ['default', 'example'],
     ['example', 'default'],

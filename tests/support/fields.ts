@@ -36,13 +36,3 @@ export function mapValues(whole: unknown, fields: Field, change: Change): unknow
   };
   return map(whole, fields, '');
 }
-
-/** The texts in a value of the content. */
-export function wordsIn(value: unknown, field: Field): string[] {
-  const words: string[] = [];
-  mapValues(value, field, (found, described) => {
-    if (isText(described)) words.push(String(found));
-    return found;
-  });
-  return words;
-}
