@@ -182,21 +182,6 @@ test('a page is served as long as its file exists', onDesktop, async ({ request 
   await expectSoon.poll(status).toBe(404);
 });
 
-/** What a disk may contain in place of a content file, and the message about it. */
-const BREAKAGES = {
-  nothing: { file: 'proof.yaml', put: () => {}, says: /proof\.yaml.*não foi encontrado/s },
-  'a folder': {
-    file: 'brand.yaml',
-    put: (path: string) => mkdirSync(path),
-    says: /brand\.yaml.*há uma pasta/s,
-  },
-  'a link to itself': {
-    file: 'uploads/modulos/metas.webp',
-    put: (path: string) => symlinkSync(resolve(path), path),
-    says: /product\.yaml.*metas\.webp.*não está na pasta uploads/s,
-  },
-};
-
 test('a former address redirects to its page and keeps the query', onDesktop, async ({ request }) => {
   edit('pages/oferta-exclusiva.yaml', 'order: 1\n', 'order: 1\nformerPaths:\n  - /so-hoje\n');
   const headers = { accept: 'text/html' };
@@ -207,13 +192,21 @@ test('a former address redirects to its page and keeps the query', onDesktop, as
 test('a missing or replaced file is reported until it is back', onDesktop, async ({ page }) => {
   const kept = join(FOLDER, 'kept');
   const connected = await open(page);
-  for (const [what, { file, put, says }] of Object.entries(BREAKAGES)) {
-    await expectSoon(heading(page), what).toContainText(HEADLINE);
+  for (const [file, replace, says] of [
+    ['proof.yaml', () => {}, /proof\.yaml.*não foi encontrado/s],
+    ['brand.yaml', (path) => mkdirSync(path), /brand\.yaml.*há uma pasta/s],
+    [
+      'uploads/modulos/metas.webp',
+      (path) => symlinkSync(resolve(path), path),
+      /product\.yaml.*metas\.webp.*não está na pasta uploads/s,
+    ],
+  ] as [string, (path: string) => void, RegExp][]) {
+    await expectSoon(heading(page)).toContainText(HEADLINE);
     await connected();
     renameSync(inContent(file), kept);
-    put(inContent(file));
-    await expectSoon(page.getByRole('listitem').filter({ hasText: says }), what).toBeVisible();
-    await expectSoon.poll(() => server.output(), what).toMatch(says);
+    replace(inContent(file));
+    await expectSoon(page.getByRole('listitem').filter({ hasText: says })).toBeVisible();
+    await expectSoon.poll(() => server.output()).toMatch(says);
     await connected();
     rmSync(inContent(file), { recursive: true, force: true });
     renameSync(kept, inContent(file));
