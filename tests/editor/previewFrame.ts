@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test as base, type Frame, type Page } from '@playwright/test';
 import type { InterfaceMessage, PreviewMessage } from '../../editor/api.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { freePort, listen, type Program, startProgram } from '../support/programs.ts';
+import { freePort, listen, startProgram } from '../support/programs.ts';
 
 declare global {
   interface Window {
@@ -13,62 +13,57 @@ declare global {
 }
 
 export type Servers = {
-  /** The content folder of both servers, a copy of the shipped product. */
+  /** The content folder, a copy of the shipped product. */
   folder: string;
   /** The address of a page that frames the preview and records its messages. */
   host: string;
   /** The address of the preview. */
   preview: string;
-  /** The address of the site as `npm run dev` shows it. */
-  plain: string;
   /** The preview server's output so far. */
   output: () => string;
 };
 
 /** Starts Astro's development server. With `editorOrigin`, it serves the preview for the interface at that origin. */
-const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
-  startProgram({
+async function startAstro(folder: string, editorOrigin = '') {
+  const port = await freePort();
+  const server = await startProgram({
     command: [process.execPath, 'tests/editor/previewServer.ts', String(port), editorOrigin],
     ready: 'ready',
     env: { ...process.env, CONTENT: folder, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
-
-function interfaceServer(previewUrl: string): Server {
-  const html = `<!doctype html><title>Editor</title><body style="margin:0"><script>
-    window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
-    <iframe style="width:1280px;height:900px;border:0" src="${previewUrl}/"></iframe>`;
-  return createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(html);
-  });
+  return { ...server, address: `http://127.0.0.1:${port}` };
 }
 
 /**
- * A Playwright `test` whose `servers` fixture runs the preview without the editor. It needs `workers: 1`, because workers
- * would share the content folder.
+ * A Playwright `test` whose `servers` fixture runs the preview without the editor, and whose `plain` fixture is the
+ * address of the site as `npm run dev` shows it. It needs `workers: 1`, because workers would share the content folder.
  */
-export const test = base.extend<object, { servers: Servers }>({
+export const test = base.extend<{ plain: string }, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
       const folder = join('.cache', 'editor-preview-content');
       rmSync(folder, { recursive: true, force: true });
       cpSync(SHIPPED_PRODUCT, folder, { recursive: true });
-      const [previewPort, plainPort] = [await freePort(), await freePort()];
-      const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-      const preview = addressOf(previewPort);
-      const server = interfaceServer(preview);
-      const host = addressOf(await listen(server));
-      const [previewServer, plainServer] = await Promise.all([
-        startAstro(previewPort, folder, host),
-        startAstro(plainPort, folder),
-      ]);
-      await use({ folder, host, preview, plain: addressOf(plainPort), output: previewServer.output });
-      await Promise.all([previewServer.stop(), plainServer.stop()]);
+      const server = createServer((_, response) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(`<!doctype html><title>Editor</title><body style="margin:0"><script>
+          window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
+          <iframe style="width:1280px;height:900px;border:0" src="${preview.address}/"></iframe>`);
+      });
+      const host = `http://127.0.0.1:${await listen(server)}`;
+      const preview = await startAstro(folder, host);
+      await use({ folder, host, preview: preview.address, output: preview.output });
+      await preview.stop();
       server.close();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  plain: async ({ servers }, use) => {
+    const { address, stop } = await startAstro(servers.folder);
+    await use(address);
+    await stop();
+  },
 });
 
 /** Returns the messages of the preview since the last call. */
