@@ -2,20 +2,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { BUILD_MS, test } from './editorTest.ts';
+import { test } from './editorTest.ts';
 
 test('checks: an invalid file that no field can correct is reported with its line, and other screens open', async ({
   page,
   editor,
-  ui: { tab },
+  ui: { allowChecks, tab },
 }) => {
-  test.setTimeout(2 * BUILD_MS);
+  await allowChecks();
   await page.goto(editor.address);
   const path = join(editor.folder, 'site.yaml');
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, `${whole}- [\n`);
   await tab('Conferir').click();
-  await expect(page.getByText(/site\.yaml, linha \d+: /)).toBeVisible({ timeout: BUILD_MS });
+  await expect(page.getByText(/site\.yaml, linha \d+: /)).toBeVisible();
   for (const name of ['Marca', 'Página', 'Conteúdo', 'Quem vende']) {
     await tab(name).click();
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -11,6 +11,9 @@ import { type RunningEditor, startEditor } from './editorProcess.ts';
 /** How long the build for _Conferir_ may take on a busy machine. */
 export const BUILD_MS = 200_000;
 
+/** The request with which the interface asks for a check. */
+const CHECK = '**/api/preflight';
+
 /** Locators and actions for the interface, as a seller uses it. */
 function interfaceOf(page: Page, editor: RunningEditor) {
   /** The link of a screen in the navigation. */
@@ -25,6 +28,8 @@ function interfaceOf(page: Page, editor: RunningEditor) {
         ({ origin }) => origin !== editor.address,
         (route) => route.abort(),
       ),
+    /** Answers requests for a check, which builds the site. */
+    allowChecks: () => page.context().unroute(CHECK),
     /** Waits until the preview's scripts run. Before that, a click on a link would follow it. */
     previewReady: () =>
       expect(preview.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 }),
@@ -85,7 +90,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  ui: ({ editor, page }, use) => use(interfaceOf(page, editor)),
+  ui: async ({ editor, page, context }, use) => {
+    // The interface asks for a check whenever the content has changed. Its builds would slow all tests.
+    await context.route(CHECK, () => {});
+    await use(interfaceOf(page, editor));
+  },
 });
 
 /** A picture in a single colour to upload. */

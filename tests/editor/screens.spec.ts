@@ -30,7 +30,7 @@ const MAX_BUNDLE_BYTES = 350 * 1024;
 test('axe finds no violations on any screen, light and dark, on a phone and a desktop', async ({
   page,
   editor,
-  ui: { blockPreview, field, open, expectSaved },
+  ui: { allowChecks, blockPreview, field, open, expectSaved },
 }) => {
   test.setTimeout(5 * BUILD_MS);
   const expectAllAccessible = async (state: string) => {
@@ -41,6 +41,7 @@ test('axe finds no violations on any screen, light and dark, on a phone and a de
         await expectAccessible(page, `${state}, ${colorScheme} at ${width} px`);
       }
   };
+  await allowChecks();
   await blockPreview();
   // Conferir and Publicar show a finding that stops the publication.
   const checkout = 'offers.offers.a.checkout';
