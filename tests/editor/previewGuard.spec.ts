@@ -1,4 +1,5 @@
 // Tests that pages of other sites get nothing from the preview's server.
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
@@ -74,4 +75,24 @@ test('malformed requests are refused without printing a stack', async () => {
   for (const path of ['/__inspect', '/_actions/x', `/${'a'.repeat(5000)}`, '/index.html/'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   expect(output()).not.toMatch(/\n\s+at /);
+});
+
+test('Vite’s WebSocket refuses other hosts, and a guessed token from every origin', async () => {
+  const { host: own, port } = new URL(origin);
+  const answerTo = (headers: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.once('data', (data) => {
+        resolve(String(data).split('\r\n', 1)[0] ?? '');
+        socket.destroy();
+      });
+      socket.write(
+        `GET /?token=guessed HTTP/1.1\r\n${headers}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: vite-hmr\r\n\r\n`,
+      );
+    });
+  for (const from of ['https://evil.example', 'http://localhost:3000', origin])
+    expect(await answerTo(`Host: ${own}\r\nOrigin: ${from}`)).toBe('HTTP/1.1 400 Bad Request');
+  // Programs other than browsers send no Origin header. Vite then checks only the host.
+  expect(await answerTo(`Host: ${own}`)).toBe('HTTP/1.1 101 Switching Protocols');
+  expect(await answerTo('Host: evil.example')).toBe('HTTP/1.1 400 Bad Request');
 });

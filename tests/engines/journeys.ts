@@ -3,8 +3,9 @@ import { PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { startEditor } from '../editor/editorProcess.ts';
 import { content, mainPage, menu, sectionOn } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
+import { STAND_INS } from '../support/standIns.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
-import { MEASURED, measuredPath, STOPPED_CLOCK_PATH, serveSite } from './site.ts';
+import { FAULTS, faultyPath, measuredPath, STOPPED_CLOCK_PATH, serveSite } from './site.ts';
 
 const MENU_BUTTON = '[popovertarget="menu"]';
 const PRICE = '#preco h2';
@@ -262,7 +263,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await visitor.click(`[data-consent-answer="${given}"]`);
   };
 
-  for (const { name, opened, seen, followed, isUnstoppable } of MEASURED) {
+  for (const { name, opened, seen, followed, isUnstoppable } of STAND_INS) {
     const from = measuredPath(name);
     journey(
       `${name} receives its events in order, and only with consent`,
@@ -295,6 +296,20 @@ export function runJourneys(start: () => Promise<Engine>): void {
       },
     );
   }
+
+  test('the checkout opens while the scripts of services are missing, throw or are slow', async ({
+    onTestFinished,
+  }) => {
+    const visitor = await engine.newVisitor();
+    onTestFinished(visitor.close);
+    await visitor.resize(1280, 800);
+    for (const fault of FAULTS) {
+      await visitor.open(site.address + faultyPath(fault));
+      await answer(visitor, 'yes');
+      await buy(visitor);
+      await visitor.run(() => localStorage.clear());
+    }
+  });
 
   test('the editor opens, lists the sections, and shows and saves typed text', async ({
     onTestFinished,
