@@ -24,7 +24,10 @@ export function OfferPrice({ offer, phases, words, formatPrice, className, ...pr
         return (
           <p className={className}>
             {reducedFrom !== undefined && <StruckPrice words={words} previous={formatPrice(reducedFrom)} />}{' '}
-            <strong className={`${priceClass} whitespace-nowrap`}>{formatPrice(price)}</strong> {period}
+            <strong data-price className={`${priceClass} whitespace-nowrap`}>
+              {formatPrice(price)}
+            </strong>{' '}
+            {period}
           </p>
         );
       }}

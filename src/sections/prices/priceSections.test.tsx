@@ -151,7 +151,7 @@ describe('a call to action', () => {
       { label: 'Ler', to: '#perguntas' },
     ];
     const place = render(Cta, 'cta', { text: undefined, offer: 'cheia', buttons }, inPromotion);
-    expect(textsOf(place, '[data-in-phase=promotion] strong')).toEqual(['R$ 47,00']);
+    expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
     expect(checkoutsOf(place)).toEqual(['cheia', 'promocao']);
     expect(textsOf(place, '.button-plain')).toEqual(['Ler']);
   });
