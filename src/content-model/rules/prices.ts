@@ -169,6 +169,9 @@ const CHANGING_NAMES = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|
 const CHANGING_TEXTS =
   /^pages\.sections\.(?:announcement\.text|pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
 
+/** The keys of the texts that pages show and search engines list. */
+const OF_PAGES = /^(?:product\.|pages\.(?:sections\.|(?:title|description|socialTitle)$))/;
+
 /** The sections whose texts about an offer with a fixed price are the same in every phase. */
 const OFFER_CARDS = /^pages\.sections\.(?:ladder|offerHero)\./;
 
@@ -180,7 +183,7 @@ const fixedTexts = ({ content, written }: RuleInput): Finding[] => {
     const isReplaced = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
     const isChanging =
       CHANGING_TEXTS.test(key) && !(OFFER_CARDS.test(key) && isFixed(String(group['offer'])));
-    if (isReplaced || isChanging || !/^(?:product|pages\.sections)\./.test(key)) return [];
+    if (isReplaced || isChanging || !OF_PAGES.test(key)) return [];
     const name = placeholdersIn(text).find((name) => {
       const [found, id = main] = CHANGING_NAMES.exec(name) ?? [];
       // What an offer saves also depends on the main offer's price.

@@ -405,6 +405,7 @@ it.each<Case>([
   ['warning ~planos.plans.1.discount', { '~.sections+': twoPlans('exclusiva', { discount: '{desconto}%' }) }],
   ['warning ~sobre.text', { ...PROMOTED, '~sobre.text': 'Tudo por {preco}.' }],
   ['warning ~sobre.text', { ...PROMOTED, '~sobre.text': 'Tudo por {preco.a}.' }],
+  ['warning ~.title', { ...PROMOTED, '~.title': '{nome} por {preco}' }],
   ['', { ...PROMOTED, '~sobre.text': 'Hoje por R$ 47,00, ou 12x de R$ 4,58.' }],
   ['', { '~sobre.text': 'Tudo por {preco}.' }],
   ['', { ...PROMOTED, '~.sections+': [{ kind: 'announcement', text: 'Tudo por {preco}.', time: 'off' }] }],
