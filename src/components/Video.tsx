@@ -27,7 +27,7 @@ const POSTERS = {
 
 /** A square or upright video is never taller than the screen. */
 const RATIOS = {
-  '16:9': 'aspect-video',
+  '16:9': 'aspect-video w-full max-w-[150svh] mx-auto',
   '9:16': 'aspect-9/16 w-full max-w-[min(22.5rem,50svh)] mx-auto',
   '1:1': 'aspect-square w-full max-w-[min(35rem,85svh)] mx-auto',
 };

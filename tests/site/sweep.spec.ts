@@ -203,6 +203,10 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
           expect
             .soft(headline.bottom - (height < 500 ? headline.height / 2 : 0), `the headline's end ${where}`)
             .toBeLessThan(height);
+          const videoHeights = await page
+            .locator('[data-video]')
+            .evaluateAll((found) => found.map(({ clientHeight }) => clientHeight));
+          expect.soft(Math.max(0, ...videoHeights), `the tallest video ${where}`).toBeLessThanOrEqual(height);
           expect.soft(await cutTexts(page), where).toEqual([]);
           expect.soft(await squeezed(page), where).toEqual([]);
           if (isPhoneSize && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
