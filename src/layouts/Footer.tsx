@@ -13,17 +13,17 @@ const CITY_STATE_AND_POSTCODE = /(?<![^\s,])[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$
 const LAST_WORD = /\S+$/;
 
 type Props = {
-  light: string;
+  background: string;
   content: Content;
   children?: ReactNode;
 };
 
 /** The brand, and what Brazilian law requires: the seller, the right of withdrawal and the privacy link. */
-export function Footer({ light, content, children }: Props) {
+export function Footer({ background, content, children }: Props) {
   const { site, brand, privacy } = content;
   const { name, tagline, footer, seller } = site;
   return (
-    <footer className={`nightfall ${light} text-mist`}>
+    <footer className={`nightfall ${background} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div className="md:flex-1">
           <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-xl text-balance [line-height:1.15] md:justify-start">

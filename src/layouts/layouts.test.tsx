@@ -50,7 +50,7 @@ it.each([
   ['Rua A, 100, Niterói, RJ 24020-000', 'Niterói, RJ 24020-000'],
 ])('in the address %s, the part that stays on one line starts with a whole word: %s', (address, ending) => {
   const site = { ...shipped.site, seller: { ...shipped.site.seller, address } };
-  const footer = show(<Footer light="" content={{ ...shipped, site }} />);
+  const footer = show(<Footer background="" content={{ ...shipped, site }} />);
   expect(textsOf(footer, 'span > .inline-block').at(-1)).toBe(ending);
 });
 

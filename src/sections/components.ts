@@ -55,7 +55,7 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
 
 type ViewOptions = {
   context: PageContext;
-  light: string;
+  background: string;
   /** The anchor, if it is not the section's own: a version B has the anchor of its version A. */
   id?: string;
   /** Whether the section is one of the two versions in an A/B test. */
@@ -65,7 +65,7 @@ type ViewOptions = {
 /** The component of a section with its props. */
 export function sectionView<Kind extends SectionKind>(
   section: SectionOf<Kind>,
-  { context, light, id = idOf(section), isInAbTest = false }: ViewOptions,
+  { context, background, id = idOf(section), isInAbTest = false }: ViewOptions,
 ): { Component: FC<SectionProps<Kind>>; props: SectionProps<Kind> } {
   const { phases, page, file } = context;
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
@@ -76,6 +76,6 @@ export function sectionView<Kind extends SectionKind>(
   };
   return {
     Component: SECTION_COMPONENTS[section.kind as Kind],
-    props: { section, id, light, isInAbTest, context, phases: phases.map(inPhase) },
+    props: { section, id, background, isInAbTest, context, phases: phases.map(inPhase) },
   };
 }

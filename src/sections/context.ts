@@ -27,8 +27,8 @@ export type SectionProps<Kind extends SectionKind> = {
   section: SectionOf<Kind>;
   /** The section's anchor. */
   id: string;
-  /** The classes of the section's background, such as `starts-paper ends-day`: see dayOf. */
-  light: string;
+  /** The classes of the section's background, such as `starts-paper ends-day`: see backgroundsOf. */
+  background: string;
   /** Whether the section is a version in an A/B test. If so, its pictures load lazily: only if it is shown. */
   isInAbTest?: boolean;
   context: PageContext;

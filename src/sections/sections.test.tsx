@@ -52,7 +52,7 @@ const offers: Content['offers'] = {
 function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
   const context = pageContext(page, changes);
   return shownSections(context.page).map((section) => {
-    const { Component, props } = sectionView(section, { context, light: '' });
+    const { Component, props } = sectionView(section, { context, background: '' });
     return <Component key={idOf(section)} {...props} />;
   });
 }
@@ -161,7 +161,7 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   expect(context.phases.map(({ name }) => name)).toEqual(['usual', 'promotion', 'list']);
   const shown = shownSections(context.page);
   for (const section of shown) {
-    const { phases } = sectionView(section, { context, light: '' }).props;
+    const { phases } = sectionView(section, { context, background: '' }).props;
     for (const phase of phases) expect(phase.section).toMatchObject({ kind: section.kind, id: section.id });
   }
 });
@@ -191,7 +191,7 @@ it('the minimum width of each picture is one of the widths in which it is reques
   renderToStaticMarkup(
     <>
       <Sections page={page} changes={changes} />
-      <Footer light="" content={{ ...shipped, ...changes }} />
+      <Footer background="" content={{ ...shipped, ...changes }} />
       {page.leave && (
         <Invitation
           context={context}

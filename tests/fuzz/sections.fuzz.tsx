@@ -32,7 +32,7 @@ function render(content: Content): unknown[] {
   return pagesOf(content, 'hidden').flatMap(({ file, page }) =>
     shownSections(page).map((section) => {
       const context = { ...shared, file, page };
-      const { Component, props } = sectionView(section, { context, light: '' });
+      const { Component, props } = sectionView(section, { context, background: '' });
       return readPage(renderToStaticMarkup(<Component {...props} />));
     }),
   );

@@ -21,7 +21,7 @@ export function renderSection<Kind extends SectionKind>(
     const [own] = shownSections(phase.content[context.file] ?? page);
     return { ...phase, section: own } as SectionPhase<Kind>;
   });
-  const props = { section, id: 'parte', light: '', isInAbTest, context, phases };
+  const props = { section, id: 'parte', background: '', isInAbTest, context, phases };
   document.body.innerHTML = renderToStaticMarkup(<Component {...props} />);
   return document.body;
 }

@@ -1,7 +1,7 @@
 // The A/B test: what can be tested, and payment links that separate its sales. Implements docs/behaviour.md#ab-test.
 import { PRIVACY_PATH } from '../../domain/routes.ts';
+import { HERO_KINDS } from '../../sections/backgrounds.ts';
 import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
-import { HEROES } from '../../sections/light.ts';
 import { offersOf, shownFields, textsOf } from '../contentFields.ts';
 import { leadsToAnotherPage } from '../files/page.ts';
 import type { FieldRef } from '../issue.ts';
@@ -65,7 +65,7 @@ const untestablePages = (content: Content): Finding[] => {
   });
 };
 
-const isHero = ({ kind }: Section) => HEROES.includes(kind);
+const isHero = ({ kind }: Section) => HERO_KINDS.includes(kind);
 
 /** Only a hero may replace a hero, which has the page's main heading and lies under the top bar. */
 const unequalHeroes = (content: Content): Finding[] =>

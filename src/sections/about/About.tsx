@@ -4,10 +4,10 @@ import { Video } from '../../components/Video.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** What the product is: a text with a video beside it, and the list of the product's features below. */
-export function About({ section, id, light, context }: SectionProps<'about'>) {
+export function About({ section, id, background, context }: SectionProps<'about'>) {
   const { heading, text, video, featuresHeading, button } = section;
   return (
-    <section id={id} className={`band ${light}`}>
+    <section id={id} className={`band ${background}`}>
       <div className="wrap">
         <div
           className={

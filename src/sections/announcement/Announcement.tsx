@@ -7,7 +7,7 @@ import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
 
 /**
  * A line at the top of a page, with the deadline of the page's offer. It scrolls away under the fixed bar, and has a
- * background of its own instead of the classes of `dayOf`. Implements docs/behaviour.md#announcement.
+ * background of its own instead of the classes of `backgroundsOf`. Implements docs/behaviour.md#announcement.
  */
 export function Announcement({ section, id, context, phases }: SectionProps<'announcement'>) {
   const { link } = section;

@@ -8,14 +8,14 @@ import { BonusList } from './BonusList.tsx';
 import { bonusItems, sumOfValues } from './bonusItems.ts';
 
 /** The bonuses with their values, the sum of the values, and the price of an offer. */
-export function Bonuses({ section, id, light, context, phases }: SectionProps<'bonuses'>) {
+export function Bonuses({ section, id, background, context, phases }: SectionProps<'bonuses'>) {
   const { heading, text, layout, sum, total, button } = section;
   const { words, product, formatPrice } = context;
   const items = bonusItems(section, product.bonuses);
   const isList = layout === 'list';
   const Items = isList ? BonusList : BonusCards;
   return (
-    <section id={id} className={`band ${light}`}>
+    <section id={id} className={`band ${background}`}>
       <div className="wrap">
         <h2 className="title max-w-[19em]">{heading}</h2>
         {text && (

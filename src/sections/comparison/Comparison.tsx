@@ -6,10 +6,10 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import type { ComparisonLists } from './comparison.fields.ts';
 
 /** Two lists, or a table of options. */
-export function Comparison({ section, id, light, context, phases }: SectionProps<'comparison'>) {
+export function Comparison({ section, id, background, context, phases }: SectionProps<'comparison'>) {
   const { heading, text, body, closing, button } = section;
   return (
-    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${background}`}>
       <div className="wrap">
         <SectionHead heading={heading} text={text} />
         <div className={heading || text ? 'mt-6 md:mt-10' : undefined}>

@@ -4,10 +4,10 @@ import { Sentences } from '../../components/Sentences.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** A card with a link to the seller's chat or, without a chat, to the seller's e-mail. */
-export function Contact({ section, id, light, context }: SectionProps<'contact'>) {
+export function Contact({ section, id, background, context }: SectionProps<'contact'>) {
   const { chatUrl, site } = context;
   return (
-    <section id={id} className={`pt-(--band) pb-[calc(var(--band)+1rem)] ${light}`}>
+    <section id={id} className={`pt-(--band) pb-[calc(var(--band)+1rem)] ${background}`}>
       <div className="wrap">
         <div className="mx-auto max-w-160 rounded-lg bg-sheet padded text-center lifted">
           <h2 className="title">{section.heading}</h2>

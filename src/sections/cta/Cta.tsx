@@ -17,7 +17,7 @@ const MAX_LARGE_HEADING = 40;
  * A call to action: a testimonial, the countdown, the price, the buttons, the guarantee, the help link, and a
  * postscript.
  */
-export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>) {
+export function Cta({ section, id, background, context, phases }: SectionProps<'cta'>) {
   const { site, proof, words, chatUrl, formatPrice } = context;
   const { heading, text, countdownLabel, offer, buttons, postscript } = section;
   const testimonial = section.showTestimonial ? proof.testimonials.at(-1) : undefined;
@@ -25,7 +25,7 @@ export function Cta({ section, id, light, context, phases }: SectionProps<'cta'>
   const isAlone = !testimonial;
   const isLarge = heading.length <= MAX_LARGE_HEADING;
   return (
-    <section id={id} className={`golden band ${isAlone ? 'text-center' : ''} ${light}`}>
+    <section id={id} className={`golden band ${isAlone ? 'text-center' : ''} ${background}`}>
       <div className="wrap">
         <div
           className={

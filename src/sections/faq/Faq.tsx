@@ -5,9 +5,9 @@ import type { SectionProps } from '../context.ts';
  * Questions. Because their disclosures share a name, at most one is open, even without scripts. client/ui/chatButton.ts
  * looks for `data-questions`. Implements docs/behaviour.md#faq.
  */
-export function Faq({ section, id, light }: SectionProps<'faq'>) {
+export function Faq({ section, id, background }: SectionProps<'faq'>) {
   return (
-    <section id={id} data-questions="" className={`band ${light}`}>
+    <section id={id} data-questions="" className={`band ${background}`}>
       <div className="wrap">
         <h2 className="title mx-auto max-w-[14.25em] text-center">{section.heading}</h2>
         <div className="mx-auto mt-6 max-w-192 md:mt-10">

@@ -9,7 +9,7 @@ import { FeatureCards } from './FeatureCards.tsx';
 /**
  * Features, benefits or problems: the section's own items, the product's features, or both, and the product's bonuses.
  */
-export function Features({ section, id, light, context }: SectionProps<'features'>) {
+export function Features({ section, id, background, context }: SectionProps<'features'>) {
   const { heading, text, tone, layout, items = [], media, closing, button } = section;
   const { product, drawingsUrl, words, phases } = context;
   const hasWords = Boolean(heading || text);
@@ -20,7 +20,7 @@ export function Features({ section, id, light, context }: SectionProps<'features
     Heading: heading ? 'h3' : 'h2',
   } as const;
   return (
-    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${light}`}>
+    <section id={id} className={`${section.isCompact ? 'compact-band' : 'band'} ${background}`}>
       <div className="wrap">
         <div
           className={

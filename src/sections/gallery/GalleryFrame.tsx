@@ -9,11 +9,11 @@ type Props = SectionProps<'gallery'> & {
 };
 
 /** The heading and the text of a gallery, its pictures, and the bonuses below. */
-export function GalleryFrame({ section, id, light, context, band, children }: Props) {
+export function GalleryFrame({ section, id, background, context, band, children }: Props) {
   const { heading, text, showBonuses } = section;
   const { product, words } = context;
   return (
-    <section id={id} className={`${band} ${light}`}>
+    <section id={id} className={`${band} ${background}`}>
       <div className="wrap">
         <h2 className="title">{heading}</h2>
         {text && <p className="mt-3 text-balance text-lg text-soft">{text}</p>}

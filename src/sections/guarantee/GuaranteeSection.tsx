@@ -5,11 +5,11 @@ import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** The guarantee on a card, beside a seal. Without a heading or text in the section, the site's is shown. */
-export function GuaranteeSection({ section, id, light, context }: SectionProps<'guarantee'>) {
+export function GuaranteeSection({ section, id, background, context }: SectionProps<'guarantee'>) {
   const { guarantee } = context.site;
   const { heading = guarantee.heading, text = guarantee.text, points, seal } = section;
   return (
-    <section id={id} className={`compact-band ${light}`}>
+    <section id={id} className={`compact-band ${background}`}>
       <div className="wrap reveal">
         <div className="frame mx-auto flex max-w-240 flex-wrap items-center justify-center gap-x-12 gap-y-5 rounded-lg bg-sheet padded">
           {seal ? (

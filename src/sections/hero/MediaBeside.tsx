@@ -9,7 +9,9 @@ type Props = {
   isOnFirstScreen: boolean;
 };
 
-/** A picture or a video beside the words, on a phone below them. A picture is never taller than the screen. */
+/**
+ * A picture or a video beside the hero's texts, or below them on a phone. A picture is never taller than the screen.
+ */
 export function MediaBeside({ media, words, isOnFirstScreen }: Props) {
   return (
     <div className="hero-media">

@@ -8,12 +8,12 @@ import { Plan } from './Plan.tsx';
 const COLUMNS = { 2: 'max-w-240 md:grid-cols-2', 3: 'lg:grid-cols-3' } as const;
 
 /** Two or three offers side by side: each with its price, its button and what it includes. */
-export function Plans({ section, id, light, context, phases }: SectionProps<'plans'>) {
+export function Plans({ section, id, background, context, phases }: SectionProps<'plans'>) {
   const { plans } = section;
   // A deadline or a promotion applies only to offers without a fixed price.
   const changingPlan = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
   return (
-    <PriceFrame section={section} id={id} light={light} context={context}>
+    <PriceFrame section={section} id={id} background={background} context={context}>
       <div className="mx-auto mt-6 grid max-w-160 gap-2 empty:hidden">
         <PriceStrip
           id={id}

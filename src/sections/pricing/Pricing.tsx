@@ -14,11 +14,11 @@ import { ReducedFrom } from '../prices/ReducedFrom.tsx';
 import { Badges } from './Badges.tsx';
 
 /** An offer's card: until when the price is valid, the price, and what the offer includes; below it the guarantee. */
-export function Pricing({ section, id, light, context, phases }: SectionProps<'pricing'>) {
+export function Pricing({ section, id, background, context, phases }: SectionProps<'pricing'>) {
   const { product, proof, words } = context;
   return (
     // Heading, figures, countdown and card fit a screen of 800 px in height.
-    <PriceFrame section={section} id={id} light={light} context={context}>
+    <PriceFrame section={section} id={id} background={background} context={context}>
       <Badges words={section.badges} proof={proof} />
       <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
         <PriceStrip

@@ -17,10 +17,10 @@ const wholeWords = (text: string) =>
 const MAX_LARGE = 160;
 
 /** A quote between two sections, with its source and a picture of the speaker or the sun. */
-export function Quote({ section, id, light }: SectionProps<'quote'>) {
+export function Quote({ section, id, background }: SectionProps<'quote'>) {
   const { text, source, picture, hasSun } = section;
   return (
-    <section id={id} className={`high-noon text-center ${light}`}>
+    <section id={id} className={`high-noon text-center ${background}`}>
       {!picture && hasSun && (
         <svg
           aria-hidden="true"

@@ -7,12 +7,12 @@ import type { SectionProps } from '../context.ts';
  * Numbered steps, side by side except on a phone, where a picture is a tile with the step's number at its corner. The
  * heading may say how many steps there are.
  */
-export function Steps({ section, id, light }: SectionProps<'steps'>) {
+export function Steps({ section, id, background }: SectionProps<'steps'>) {
   const { heading, isCompact, items } = section;
   const passos = countInWords(items.length, 'masculine');
   const filled = fillPlaceholders(heading, { passos, Passos: capitalized(passos) });
   return (
-    <section id={id} className={`${isCompact ? 'compact-band' : 'band'} ${light}`}>
+    <section id={id} className={`${isCompact ? 'compact-band' : 'band'} ${background}`}>
       <div className="wrap">
         <h2 className={`title ${isCompact ? 'mb-8' : 'mb-6 max-w-[14.25em] md:mb-10'}`}>{filled}</h2>
         <ol className="steps">

@@ -7,12 +7,12 @@ import { TestimonialCards } from './TestimonialCards.tsx';
 import { cardTestimonials } from './testimonialItems.ts';
 
 /** What buyers said: the section's own testimonials or, where it has none, the shared ones. */
-export function Testimonials({ section, id, light, context }: SectionProps<'testimonials'>) {
+export function Testimonials({ section, id, background, context }: SectionProps<'testimonials'>) {
   const { words, phases } = context;
   const { testimonials } = context.proof;
   const items = cardTestimonials(section.items, testimonials);
   return (
-    <section id={id} className={`band ${light}`}>
+    <section id={id} className={`band ${background}`}>
       <div className="wrap">
         <h2 className="title max-w-[13em]">{section.heading}</h2>
         {section.rating && (

@@ -3,11 +3,11 @@ import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** A column of headings, paragraphs and lists for long texts. */
-export function TextSection({ section, id, light }: SectionProps<'text'>) {
+export function TextSection({ section, id, background }: SectionProps<'text'>) {
   const { heading, blocks } = section;
   const BlockHeading = heading ? 'h3' : 'h2';
   return (
-    <section id={id} className={`band ${light}`}>
+    <section id={id} className={`band ${background}`}>
       <div className="wrap">
         <div className="mx-auto grid max-w-160 gap-4">
           {heading && <h2 className="title mb-2">{heading}</h2>}

@@ -2,11 +2,11 @@ import { Video } from '../../components/Video.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** A large video, with its words beside it if it has any. */
-export function VideoSection({ section, id, light, context }: SectionProps<'video'>) {
+export function VideoSection({ section, id, background, context }: SectionProps<'video'>) {
   const { heading, text, video } = section;
   const hasWords = Boolean(heading || text);
   return (
-    <section id={id} className={`compact-band ${light}`}>
+    <section id={id} className={`compact-band ${background}`}>
       <div
         className={`wrap ${hasWords ? 'items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr] min-[100rem]:items-start' : ''}`}
       >

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { backgroundsOf } from './backgrounds.ts';
 import { SECTION_KINDS, type SectionKind } from './index.ts';
-import { dayOf } from './light.ts';
 
 const KINDS = SECTION_KINDS.map(({ kind }) => kind);
 
-it('each section starts in the light in which the previous one ends, for any order and number of sections', () => {
+it('each section starts with the colour with which the previous one ends, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 40 }), (sections) => {
-      const { lights, footer } = dayOf(sections);
-      // Heroes and announcements have no light.
+      const { backgrounds, footer } = backgroundsOf(sections);
+      // Heroes and announcements have no background classes.
       const edges = (edge: 'starts' | 'ends') =>
-        lights.flatMap((light) => new RegExp(`${edge}-(\\w+)`).exec(light)?.[1] ?? []);
-      expect(lights).toHaveLength(sections.length);
+        backgrounds.flatMap((background) => new RegExp(`${edge}-(\\w+)`).exec(background)?.[1] ?? []);
+      expect(backgrounds).toHaveLength(sections.length);
       expect([...edges('starts'), footer.slice('starts-'.length)]).toEqual(['paper', ...edges('ends')]);
     }),
   );
@@ -27,6 +27,6 @@ it.each<[SectionKind[], ends: string]>([
   [['pricing', 'pricing'], 'dusk'],
   [['pricing', 'contact', 'faq'], 'dusk'],
   [['pricing', 'contact'], 'night'],
-])('after the sections %j the footer starts in %s', (sections, light) => {
-  expect(dayOf(sections).footer).toBe(`starts-${light}`);
+])('after the sections %j the footer starts in %s', (sections, background) => {
+  expect(backgroundsOf(sections).footer).toBe(`starts-${background}`);
 });
