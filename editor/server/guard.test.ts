@@ -105,6 +105,7 @@ describe('refuses a request that is too large or malformed', () => {
 
   it.each([
     '{',
+    '{"label":"x","edits":[]}',
     setOf('{"file":"../x","path":[]}', '1'),
     setOf('{"file":"site","path":["name",-1]}', '1'),
     setOf('{"file":"site","path":["name"]}', nested(50_000)),

@@ -71,8 +71,8 @@ it.each<[title: string, before: string, edits: FileEdit[], after: string]>([
   [
     'adds a removed group again below its old comment',
     VIDEOS,
-    [remove('mainVideo'), set(['mainVideo'], { title: 'Um passeio', address: 'tour.mp4' })],
-    VIDEOS,
+    [remove('mainVideo'), set(['mainVideo'], { title: 'Outro', address: 'a.mp4' })],
+    VIDEOS.replace('address: tour.mp4\n  title: Um passeio', 'address: a.mp4\n  title: Outro'),
   ],
   [
     'separates a new group from the field above',

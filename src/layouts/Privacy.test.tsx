@@ -11,12 +11,22 @@ const { privacy: words, site } = content;
 
 /** Practices with nothing to declare except the chat and a video of the site itself. */
 const NOTHING: DataPractices = {
-  ...{ remembersOffer: false, remembersLetter: false, remembersVariant: false, hasOneClick: false },
-  ...{ trackers: [], videoHosts: ['own'], hasChat: true, platforms: [], companiesAbroad: ['Meta'] },
+  trackers: [],
+  videoHosts: ['own'],
+  hasChat: true,
+  platforms: [],
+  companiesAbroad: ['Meta'],
+  remembersOffer: false,
+  remembersLetter: false,
+  remembersVariant: false,
+  hasOneClick: false,
 };
 const EVERYTHING = {
-  ...{ remembersOffer: true, remembersLetter: true, remembersVariant: true, hasOneClick: true },
   trackers: TRACKERS,
+  remembersOffer: true,
+  remembersLetter: true,
+  remembersVariant: true,
+  hasOneClick: true,
 };
 
 /** The privacy page of a site with these practices. */

@@ -74,6 +74,9 @@ test.describe('publishing', () => {
       await expect(page.getByText(zip)).toBeVisible({ timeout: BUILD_MS });
       await page.reload();
       await expect(page.getByText(zip)).toBeVisible();
+      const step = page.getByRole('checkbox', { name: /^Faça uma compra/ });
+      await step.check();
+      await expect(step).toBeChecked();
       const files = unzipSync(readFileSync(zip));
       expect(Buffer.from(files['index.html'] ?? []).toString()).toContain('Planner Devocional');
     });

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'version B is complete, without layout shifts, errors or repeated requests, also on the offer page',
+  'version B is complete, without layout shifts, errors or repeated requests, and the offer page has its checkout',
   onPhone,
   async ({ page }) => {
     const requests: string[] = [];

@@ -82,6 +82,8 @@ test('the carousel keeps its scroll position when it starts and during use', asy
   let isHeld = true;
   await page.route('**/*.js', (route) => (isHeld ? void waiting.push(route) : route.continue()));
   const { region, row, slides, position } = carouselOn(page);
+  await letPass(page, LONG_MS);
+  expect(waiting, 'no script before the carousel is visible').toEqual([]);
   await centre(row);
   await (isMobile ? row.focus() : row.hover());
   await expect.poll(() => waiting.length).toBeGreaterThan(0);

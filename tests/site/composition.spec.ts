@@ -32,8 +32,9 @@ test(
   },
 );
 
-test('the top bar of a page without a hero covers no question', onPhone, async ({ page }) => {
+test('a page without a hero has an h1, and its top bar covers no question', onPhone, async ({ page }) => {
   await page.goto(PLAIN_PATH);
+  await expect(page.locator('h1')).toHaveText('Perguntas e respostas');
   const [bar, heading] = [page.getByRole('banner'), page.getByRole('heading', { level: 2 }).first()];
   const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

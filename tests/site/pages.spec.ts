@@ -1,4 +1,5 @@
-// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts tests texts.
+// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts
+// tests that the pages show all texts.
 import { expect, test } from '@playwright/test';
 import { chatAddress, content, mainPage, sectionOn } from '../support/content.ts';
 import { anyProduct, onPhone, readWholePage, scrollToEnd, waitForMain } from '../support/screens.ts';
@@ -12,16 +13,16 @@ test('the first screen of / leads to the price', anyProduct, async ({ page }) =>
   const { text, buttons } = sectionOn(mainPage, 'hero');
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('link', { name: site.name });
-  const call = page.locator('#inicio').getByRole('link', { name: buttons[0]?.label ?? '?' });
-  for (const seen of [logo, page.locator('h1'), page.getByText(text), call])
+  const callToAction = page.locator('#inicio').getByRole('link', { name: buttons[0]?.label ?? '?' });
+  for (const seen of [logo, page.locator('h1'), page.getByText(text), callToAction])
     await expect(seen).toBeInViewport({ ratio: 1 });
-  await call.click();
+  await callToAction.click();
   await expect(page).toHaveURL('/#preco');
   for (const seen of [page.locator('#preco h2'), page.locator('#preco a[target]').first()])
     await expect(seen).toBeInViewport({ ratio: 1 });
 });
 
-test('the footer of every page names the seller and the right of withdrawal', onPhone, async ({ page }) => {
+test('the footers name the seller and the right of withdrawal', onPhone, async ({ page }) => {
   const identity = `${seller.name} · ${seller.document} · ${seller.address}`;
   for (const route of ['/', OFFER_PATH, '/privacidade']) {
     await page.goto(route);
@@ -36,7 +37,7 @@ test('the footer of every page names the seller and the right of withdrawal', on
 });
 
 test(
-  'the page of an unknown path has help in English, the chat and a link to /',
+  'the page of an unknown path has a heading in English, the chat and a link to /',
   onPhone,
   async ({ page }) => {
     await page.goto('/um/caminho/fundo.html');

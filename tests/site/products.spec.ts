@@ -1,4 +1,5 @@
-// Tests that the sites of the two products, built with the same code, share no words or pictures.
+// Tests that the sites of the two planners, built with the same code, have no telling word and no picture of each
+// other.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -78,6 +78,8 @@ test.describe('the invitation', () => {
 
   test('opens at an exit intent, and can be closed in every way', onDesktop, async ({ page }) => {
     await openStopped(page);
+    const focused = page.locator('#preco a[data-buy-link]').first();
+    await focused.focus();
     await letPass(page, LISTENING_MS - IDLE_MS);
     expect(await wouldPrompt(page)).toBe(false);
     await leaveOver(page, 300, -5);
@@ -86,12 +88,14 @@ test.describe('the invitation', () => {
     for (const close of [
       () => dialog.getByRole('button', { name: content.interface.close }).click(),
       () => dialog.getByRole('button', { name: invitation.decline }).click(),
+      () => page.keyboard.press('Escape'),
       () => page.mouse.click(8, 400),
     ]) {
       await dialog.click({ position: { x: 6, y: 60 } });
       await expect(dialog).toBeVisible();
       await close();
       await expect(dialog).toBeHidden();
+      await expect(focused).toBeFocused();
       await page.locator('[data-invitation]').evaluate((found: HTMLDialogElement) => found.showModal());
     }
     await dialog.getByRole('link', { name: invitation.link }).click();

@@ -140,7 +140,7 @@ for (const [fault, script] of [
 
 // Only the script of UTMify delays a click until its server has answered.
 test('buy links work while UTMify does not answer', onDesktop, async ({ page, context }) => {
-  const utmify = STAND_INS.filter(({ isUnstoppable }) => isUnstoppable);
+  const utmify = STAND_INS.filter(({ name }) => name === 'utmify');
   const requests = await serve(context, utmify, { events: () => {} });
   await open(page);
   await answer(page, words.accept);

@@ -29,7 +29,7 @@ test('the sales pages hide no text', anyProductOnPhone, async ({ page }) => {
   }
 });
 
-test('the text is readable while the fonts are loading', onPhone, async ({ page }) => {
+test('the text is readable before the fonts have loaded', onPhone, async ({ page }) => {
   await page.goto('/');
   const displays = await page.evaluate(() =>
     Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),

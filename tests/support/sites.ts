@@ -13,8 +13,8 @@ import {
 import { addFunnels } from './funnels.ts';
 
 /** The service ids on the site `tracked`. */
-export const META_PIXEL = '123456789012345';
-export const ANALYTICS = 'G-AB12CD34EF';
+const META_PIXEL = '123456789012345';
+const ANALYTICS = 'G-AB12CD34EF';
 
 /** The second product. */
 const EXAMPLE = 'products/planner-financeiro';
