@@ -72,7 +72,7 @@ export async function servePages(site: string) {
 
   const plain = await serve(site);
   const tracked = await serve(siteFolder('tracked'));
-  const tested = await serve(siteFolder('twice'));
+  const withTest = await serve(siteFolder('twice'));
   mkdirSync(FLOOR_FOLDER, { recursive: true });
   for (const file of ['index.html', '404.html'])
     writeFileSync(join(FLOOR_FOLDER, file), floorPage(readFileSync(join(site, 'index.html'), 'utf8')));
@@ -81,7 +81,7 @@ export async function servePages(site: string) {
     main: plain,
     plain: pagesOf(plain),
     tracked: pagesOf(tracked, ' with tracking'),
-    versions: ['a', 'b'].map((name) => ({ name: `version ${name}`, url: `${tested}/?variante=${name}` })),
+    versions: ['a', 'b'].map((name) => ({ name: `version ${name}`, url: `${withTest}/?variante=${name}` })),
     stop: () => {
       for (const server of servers) {
         server.close();

@@ -70,8 +70,8 @@ export function visitSize(url: string): Promise<Weight> {
 /** The work of the main thread for a visit, until the network is idle. */
 export type Rendering = { layouts: number; styleRecalculations: number; layoutMs: number; styleMs: number };
 
-/** Counts the layouts and style recalculations of a visit that neither scrolls nor touches. */
-export function countRendering(url: string): Promise<Rendering> {
+/** Measures the number and duration of the layouts and style recalculations of a visit without scrolls and touches. */
+export function measureRendering(url: string): Promise<Rendering> {
   return withPhone(async (page) => {
     const session = await page.createCDPSession();
     await session.send('Performance.enable');

@@ -1,6 +1,6 @@
 import { type Load, runLighthouse, type Throttling } from './lighthouse.ts';
 import { htmlSize, type Page, ROUTES } from './pages.ts';
-import { CONTROLS, countRendering, type Rendering, touchTwice, visitSize } from './phone.ts';
+import { CONTROLS, measureRendering, type Rendering, touchTwice, visitSize } from './phone.ts';
 import { median, spread } from './report.ts';
 
 /** A measured value and its limit. */
@@ -104,8 +104,8 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
   const floor: Rendering[] = [];
   const main: Rendering[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    floor.push(await countRendering(floorUrl));
-    main.push(await countRendering(url));
+    floor.push(await measureRendering(floorUrl));
+    main.push(await measureRendering(url));
   }
   const names = Object.keys(RENDERING_RATIOS) as (keyof Rendering)[];
   return names.map((name) => {

@@ -12,7 +12,7 @@ test.each<[string, Edit, string[]]>([
   ['moving an item up', { type: 'move', place: list, from: 2, to: 0 }, ['c', 'a', 'b']],
   ['deleting an item', { type: 'remove', place: second }, ['a', 'c']],
   ['replacing an item', { type: 'set', place: second, value: 'x', previous: 'b' }, ['a', 'x', 'c']],
-])('after %s, the fields of the other items are still in them', (_, edit, after) => {
+])('after %s, the place of a field is still in the same item', (_, edit, after) => {
   expect(withEdit(value, fileEdit(edit))).toEqual({ ...value, items: after });
   const fieldOf = (index: number): Place => ({ ...list, path: ['items', index, 'text'] });
   for (const [before, item] of value.items.entries()) {

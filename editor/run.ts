@@ -9,7 +9,8 @@ async function run(): Promise<number> {
   const { CONTENT: folder } = process.env;
   if (folder !== undefined && !existsSync(folder))
     throw new UserError(`A pasta ${folder} não foi encontrada.`);
-  // The content model reads the name of the folder when it is imported. A new site's folder is created later.
+  // contentFolder.ts reads the name of the folder when it is imported, so open.ts is imported afterwards. A new site's
+  // folder is created later.
   process.env['CONTENT'] ??= OWN_CONTENT;
   const { open } = await import('./open.ts');
   await open();

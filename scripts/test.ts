@@ -1,5 +1,5 @@
-// npm test runs the steps that every change must pass; with --all, it runs all steps, as .ci/run does. With names it
-// runs only those steps, on the sites of the last build.
+// npm test runs the quick steps; with --all, it runs all steps, as .ci/run does. With names it runs only the named
+// steps, on the sites of the last build, and builds the sites first if one is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES, type SiteName, siteFolder } from '../tests/support/sites.ts';
@@ -15,7 +15,7 @@ const STEPS = {
   /** Builds the shipped product and the test sites. */
   sites: [join('tests', 'support', 'buildSites.ts')],
   site: [tools.playwright, 'test'],
-  /** Runs the tests that apply to any product on the second product. */
+  /** On the second product, runs the tests that apply to any product. */
   example: [tools.playwright, 'test'],
   editor: [tools.playwright, 'test', '--config', 'playwright.editor.config.ts'],
   speed: vitest('speed'),
@@ -40,7 +40,7 @@ const ALL: Stage[] = [
     ['editor', 'hosts'],
     ['engines', 'editorUnit', 'fuzz'],
   ],
-  // Alone, so that no other step slows what it measures.
+  // The speed step runs alone, so that no other step slows what it measures.
   [['speed']],
 ];
 

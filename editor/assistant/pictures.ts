@@ -8,7 +8,7 @@ import { TOO_LARGE } from '../store/uploads.ts';
 import { Refused } from './contentAccess.ts';
 
 /**
- * The bytes of a file in the folder around the content folder. Symbolic links are followed before the check.
+ * The bytes of a file in the folder that contains the content folder. Symbolic links must not lead out of it.
  *
  * @throws Refused
  */
@@ -33,7 +33,7 @@ const MAX_HEIGHT_PX = 1500;
 /**
  * A JPEG screenshot of a page of the preview, from `top` on, and the height of the whole page.
  *
- * @throws Refused if there is no browser, if the page is not shown, or if it ends before `top`
+ * @throws Refused if there is no browser, if the page cannot be opened, or if it ends before `top`
  */
 export async function pictureOfPage(
   address: string,

@@ -62,7 +62,7 @@ test('the instructions and descriptions have under 1,500 words, and no tool publ
   expect(tools.map(({ name }) => name).filter((name) => /publish|delete/.test(name))).toEqual([]);
 });
 
-test('the demonstration can become another product, and undo restores every byte', async () => {
+test('the shipped product can become another product, and undo restores every byte', async () => {
   const before = allFiles();
   await change('Nome do produto', set(NAME, 'Curso de Pão'), set('site.tagline', 'Pão de verdade, em casa'));
   const [main] = (await resultOf('list_pages')).pages;
@@ -109,7 +109,7 @@ test('sections that are added from the example of their kind get free ids', asyn
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
 
-test('a change can edit a page that an earlier one in the same call added, but not one that it removed', async () => {
+test('a change can edit a page that an earlier change of the call added, but not a removed page', async () => {
   const path = 'pages/nova';
   const page = { ...parse(textOf('pages/termos')), path: '/nova' };
   await change('Página nova', set(path, page), set(`${path}.title`, 'Outro título'));
@@ -176,7 +176,7 @@ test('a screenshot needs an open editor', async () => {
   expect(await refusalOf('screenshot', { address: '/', width: 390 })).toContain('abra antes o editor');
 });
 
-test('a screenshot waits while the response has a refresh header, and fails for an error', async () => {
+test('a screenshot waits while the response is 503, and fails for another error', async () => {
   const statuses = [503, 200, 500];
   const server = createServer(({ url }, response) => {
     const status = (url === '/' && statuses.shift()) || 404;

@@ -1,5 +1,5 @@
-// The previewed page has both versions of a part in an A/B test, one after the other. The page's address says which one
-// is shown.
+// The previewed page has both versions of a section in an A/B test, one after the other. The page's address says which
+// one is shown.
 import type { Page } from '../../src/content-model/files/page.ts';
 import {
   type Content,
@@ -23,7 +23,7 @@ export const withBothVersions = (content: Content): Content =>
 const hideRule = (scope: string, ids: string[]) =>
   `${scope} :is(${ids.map((id) => `#${id}`).join()}){display:none!important}`;
 
-/** The style element that shows one version of each tested part of the page at a path; empty without a test. */
+/** The style element that shows one version of each tested section of the page at a path; empty without a test. */
 export function versionStyles(content: Content, path: string): string {
   const page = pagesOf(content, 'hidden').find((one) => one.page.path === path)?.page;
   const pairs = page

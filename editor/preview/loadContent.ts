@@ -21,7 +21,7 @@ function numberOf(place: Place): number {
 
 /** The content that a page shows, with the place of each value. */
 export type PreviewContent = {
-  /** The content with marks in its texts. */
+  /** The content with marks in its texts, and each version B as an ordinary section. */
   content: Content;
   /** The values with the names in braces filled. */
   leaves: Leaf[];
@@ -31,7 +31,7 @@ export type PreviewContent = {
   /** The values of the names in braces. */
   values: Record<string, string>;
   names: Name[];
-  /** The style element for the versions of a page's parts, by the page's path. */
+  /** The style element for the versions of a page's sections, by the page's path. */
   versionStyles: (path: string) => string;
 };
 
@@ -55,7 +55,7 @@ export function withContent<Result>(render: (shown: PreviewContent) => Result): 
   return shownNow.run(shown, render, shown);
 }
 
-/** The content as src/content-model/loadContent.ts reads it, with marks in its texts. */
+/** The content with marks in its texts, and each version B as an ordinary section. */
 export const loadWrittenContent = (): Content =>
   shownNow.getStore()?.content ?? withContent(({ content }) => content);
 

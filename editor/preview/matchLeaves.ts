@@ -88,7 +88,9 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
   (kind === 'video' && value !== '' && (href === value || showsFile(href, String(value)))) ||
   (kind === 'phone' && value !== '' && href.startsWith(chatLink(String(value), '')));
 
-/** Matches a text node that consists of a number with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
+/**
+ * Matches a text node that consists of a price or a number, with an optional sign and unit: "+1.247", "4,9/5", "3 min".
+ */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
 function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): FoundPlace[] {

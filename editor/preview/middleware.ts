@@ -7,29 +7,31 @@ import { MAP_ID } from './sourceMap.ts';
 const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
 
 /** Whether Vite knows all pictures to which the content refers. */
-async function hasPictures({ written }: PreviewContent): Promise<boolean> {
+async function knowsPictures({ written }: PreviewContent): Promise<boolean> {
   // Imported per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
   return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
 }
 
-/** Removes the marks from each page and adds the source map for the page's script. */
+/**
+ * Removes the marks from each page, and adds the source map, the styles of versions and the script that holds reloads.
+ */
 export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
-  // Pictures and fonts are not pages. The path decides, because the pages' route pattern contains dots: /[...page].
+  // Pictures and fonts are not pages. Their paths contain a dot; the route pattern of pages, /[...page], does too.
   if (pathname === '/_image' || pathname.includes('.')) return next();
   return withContent(async (shown) => {
-    // Rendering the page now would print errors. The page's script, or else the `refresh` header, requests it again.
+    // Rendering the page now would print errors. The preview's script, or else the `refresh` header, requests it again.
     // The response has a text, because for an empty one browsers show their own error page, which does not refresh.
-    if (!(await hasPictures(shown)))
+    if (!(await knowsPictures(shown)))
       return new Response('Preparando a imagem nova…', { status: 503, headers: { refresh: '1' } });
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     const map = JSON.stringify(readPage(html, shown)).replaceAll('<', '\\u003c');
-    const script = `${shown.versionStyles(pathname)}<script type="application/json" id="${MAP_ID}">${map}</script>`;
+    const headEnd = `${shown.versionStyles(pathname)}<script type="application/json" id="${MAP_ID}">${map}</script>`;
     const page = removeMarks(html)
       .replace('<head>', `<head>${HOLD_RELOAD}`)
-      .replace('</head>', () => `${script}</head>`);
+      .replace('</head>', () => `${headEnd}</head>`);
     // In the editor the 404 page is an ordinary page, so its status is 200.
     const is404Page = pathname === '/404';
     return new Response(page, is404Page ? { headers: response.headers } : response);

@@ -23,7 +23,7 @@ function findBody(html: string): Tree.Element {
   return body;
 }
 
-/** Reads from a page with marks which element and text node shows which place. */
+/** Finds the elements and text nodes that show each place, by the marks in the page. */
 export function readPage(
   html: string,
   { leaves, written, placeOf, values, names }: PreviewContent,
@@ -36,7 +36,7 @@ export function readPage(
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
   const within = new Map<Tree.Element, Spot[]>();
-  /** A text of which the text nodes read so far show only the part before `from`. */
+  /** A text that is not complete yet: the text nodes read so far show it up to `from`. */
   let rest: { place: Place; text: string; from: number } | undefined;
 
   const indexOf = (place: Place): number => {

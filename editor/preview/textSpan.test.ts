@@ -3,17 +3,20 @@ import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { marksIn, markText, removeMarks } from './marks.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
-/** The span that is found in a text node, and its text. `show` returns the text node's text for the marked text. */
+/**
+ * The span found in a text node, and the part of the node in it. `show` turns the marked text into what the node
+ * contains.
+ */
 function spanOf(written: string, show: (marked: string) => string, values: Record<string, string> = {}) {
-  const node = show(markText(written, 7));
+  const nodeText = show(markText(written, 7));
   const text = fillPlaceholders(written, values);
-  const [mark] = marksIn(node);
-  const shown = removeMarks(node);
+  const [mark] = marksIn(nodeText);
+  const shown = removeMarks(nodeText);
   const span = spanAtMark({ written, text, values, shown, markAt: mark?.offset ?? -1 });
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
-test('finds and removes the mark of a text, even in an address', () => {
+test('finds the mark of a text, and removes it, also from an address', () => {
   const marked = markText('Olá!', 300);
   expect(marksIn(`“${marked}”`)).toEqual([{ index: 300, offset: 2 }]);
   expect(removeMarks(marked)).toBe('Olá!');
@@ -37,7 +40,7 @@ test('finds a text from its second character on, if a component draws the first'
   expect(span).toMatchObject({ part: ' COMPRAR', from: 1 });
 });
 
-test('finds the whole text if a component fills its names in braces', () => {
+test('finds the whole text if a component fills the text’s names in braces', () => {
   const fill = (marked: string) => marked.replace('{posicao}', '1').replace('{total}', '10');
   expect(spanOf('{posicao} de {total}', fill)).toMatchObject({ part: '1 de 10', start: 0 });
 });

@@ -1,4 +1,5 @@
-// "Conferir": builds the site apart from the seller's dist/ and checks it as `npm run preflight` does.
+// "Conferir": builds the site into its own folder, not into the seller's dist/, and checks it as `npm run preflight`
+// does.
 import { join } from 'node:path';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
 import { weightRules } from '../../preflight/weights.ts';

@@ -51,7 +51,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       : undefined;
   }
 
-  /** @param siteName the name in the built site, because the content may change while the seller logs in */
+  /** @param siteName the site's name when it was built, because the content may change while the seller logs in */
   async function sendToCloudflare(siteName: string): Promise<Failure | string> {
     const deploy = () => {
       notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
@@ -107,7 +107,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     notify({ step: 'done', text: DONE[host], address: result });
   }
 
-  /** The site's address for Cloudflare; for the other hosts the path of the output, undefined if it is missing. */
+  /** The site's address for Cloudflare; for a ZIP or a folder, its path, undefined if it is missing. */
   function addressOf(host: PublishHost): string | undefined {
     if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;

@@ -1,4 +1,4 @@
-// The editor's server. It listens on this computer only and answers only the page that it serves itself.
+// The editor's server. It listens on this computer only and answers only requests from its own page.
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../scripts/project.mjs';

@@ -37,7 +37,7 @@ export function openBlobs(folder: string) {
 
     get,
 
-    /** The size of some stored files on the disk, in bytes. */
+    /** The total size of the stored files with these hashes on the disk, in bytes. */
     sizeOf: (hashes: Set<string>): number =>
       [...hashes].reduce((sum, hash) => sum + (sizes.get(hash) ?? 0), 0),
 

@@ -1,4 +1,4 @@
-// Detects conflicts: an edit must not overwrite a change that its author has not seen.
+// Detects conflicts: an edit must not overwrite a change that the edit's author has not seen.
 import type { Edit, EditResult, YamlValue } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 
@@ -19,7 +19,7 @@ export function isShifted(edit: Edit, base: YamlValue | undefined, current: Yaml
 }
 
 /**
- * The conflict of an edit with a change that its author has not seen; undefined if there is none.
+ * The conflict of an edit with a change that the edit's author has not seen; undefined if there is none.
  *
  * @param base the file that the edit's author saw
  * @param current the current file

@@ -64,7 +64,9 @@ function filteredClasses(style: string): string[] | undefined {
 const isFiltered = ({ local, value }: Attribute): boolean =>
   local === 'filter' || (local === 'style' && /filter/i.test(value));
 
-/** @throws Refused when the file is more than a drawing or too complex; another Error when it is not XML */
+/**
+ * @throws Refused when the file is not an SVG, is more than a drawing or too complex; another Error when it is not XML
+ */
 function checkDrawing(text: string): void {
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];

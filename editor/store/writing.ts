@@ -17,7 +17,7 @@ import { childValue, itemId } from '../../src/content-model/paths.ts';
 import type { ContentFile, Path, YamlValue } from '../api.ts';
 import { fieldIn, fieldsOf, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { NotWritable } from './editedValue.ts';
-import { parseFile, readValue, writeFile } from './yamlFile.ts';
+import { parseFile, readValue, textOfDocument } from './yamlFile.ts';
 
 const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';
 
@@ -193,7 +193,7 @@ function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
 export function writeValue(text: string, value: YamlValue, order: FieldOrder = () => []): string {
   const document = parseFile(text);
   document.contents = updated(document.contents ?? undefined, value, { document, order, path: [] });
-  const result = writeFile(document, text);
+  const result = textOfDocument(document, text);
   if (!isSame(readValue(parseFile(result)), value)) throw new NotWritable(NOT_WRITABLE);
   return result;
 }

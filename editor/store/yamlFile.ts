@@ -35,8 +35,11 @@ export function valueOfBytes(bytes: Buffer = Buffer.of()): YamlValue {
   return isUtf8(bytes) && document.errors.length === 0 ? readValue(document) : null;
 }
 
-/** The text of a document, with the byte order mark and the line breaks of the original text. */
-export function writeFile(document: Document, original: string): string {
+/**
+ * The text of a document, with the byte order mark and the line breaks of the original text. Sets the quotes of the
+ * document's texts.
+ */
+export function textOfDocument(document: Document, original: string): string {
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value === 'string' && NEEDS_ESCAPE.test(node.value)) node.type = 'QUOTE_DOUBLE';
@@ -52,4 +55,4 @@ export function writeFile(document: Document, original: string): string {
  *
  * @throws NotWritable when it is not valid YAML
  */
-export const formatted = (text: string): string => writeFile(parseFile(text), text);
+export const formatted = (text: string): string => textOfDocument(parseFile(text), text);

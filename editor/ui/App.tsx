@@ -53,7 +53,7 @@ function useShortcuts(onSearch: () => void): void {
 
 const WITH_FORM = 'grid-rows-1 bg-ground lg:grid-cols-[minmax(26rem,36rem)_minmax(0,1fr)]';
 
-/** In a narrow window, the page is above its buttons and the open panel. */
+/** In a narrow window, the preview is above the buttons of the panels and the open panel. */
 const WITH_PANELS =
   'grid-rows-[minmax(0,1fr)_auto_auto] bg-canvas lg:grid-cols-[17rem_minmax(0,1fr)_23rem] lg:grid-rows-1';
 

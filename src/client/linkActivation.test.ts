@@ -8,7 +8,7 @@ it.each([
   ['auxclick', 1, 1],
   ['auxclick', 2, 0],
 ])(
-  'reports a %s of button %i, even if its propagation is stopped, until the signal is aborted: %i times',
+  '%s of button %i, even with its propagation stopped, is reported %i times before the signal is aborted',
   (type, button, times) => {
     document.body.innerHTML = '<a href="/a"><b>Ir</b></a>';
     const controller = new AbortController();

@@ -1,4 +1,4 @@
-// Writes the messages for the issues of schemas: the field, the value found and the value expected.
+// Writes the messages for the issues that schemas report: the field, the value found and the value expected.
 import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
@@ -9,7 +9,9 @@ import { type ContentFile, schemaOf } from './schemas.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 const LONGEST_SHOWN = 80;
-/** The maximum number of Zod issues of a file, and of keys of an issue. An unrelated file could have thousands. */
+/**
+ * The maximum number of Zod issues of a file, and of keys of an issue. A file with other content could have thousands.
+ */
 const MAX_ISSUES = 50;
 
 /** A text in one line, shortened if it is long. */
@@ -33,7 +35,7 @@ function itemName(list: readonly unknown[], key: string | number, label: string)
  * The names of a field and of the groups that contain it, starting with its file: "Página principal", "Perguntas",
  * "Pergunta 2", "Resposta".
  *
- * @param value the unparsed value of the whole file
+ * @param value the value of the whole file as written, before its schema parses it
  */
 export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
   const infoIn = (length: number) => {
@@ -45,7 +47,7 @@ export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
   for (const [index, key] of path.entries()) {
     const label = infoIn(index + 1)?.label ?? (String(key) || '(sem nome)');
     const list = valueIn(value, path.slice(0, index));
-    // The item's name says which list it belongs to.
+    // The item's name replaces the label of its list.
     if (Array.isArray(list) && infoIn(index)?.kind !== 'pair')
       names.splice(-1, 1, itemName(list, key, label));
     else names.push(label);

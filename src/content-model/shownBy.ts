@@ -1,4 +1,5 @@
-// The fields of other files that sections show. Imports no schemas, because the editor's interface uses it too.
+// The fields of other files that sections show. This file imports no schemas, because the editor's interface uses it
+// too.
 import type { Section, SectionKind } from '../sections/index.ts';
 import { type FieldRef, field } from './issue.ts';
 
@@ -7,7 +8,7 @@ const BONUSES = field('product', 'bonuses');
 const TESTIMONIALS = field('proof', 'testimonials');
 const GUARANTEE = field('site', 'guarantee');
 
-/** The fields of other files that each kind of section shows. */
+/** The fields of other files that each kind of section can show. */
 export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
   hero: [field('product', 'modules')],
   about: [FEATURES],

@@ -41,8 +41,8 @@ it('describes the product of a sales page, and the questions of its visible sect
       availability: 'https://schema.org/InStock',
     },
   };
-  const again = { '~.sections+': [{ ...faq, id: 'mais' }] };
-  expect(dataAfter(again)).toStrictEqual([product, faqOf([...faq.items, ...faq.items])]);
+  const secondFaq = { '~.sections+': [{ ...faq, id: 'mais' }] };
+  expect(dataAfter(secondFaq)).toStrictEqual([product, faqOf([...faq.items, ...faq.items])]);
   expect(dataAfter({ '~perguntas.hidden': true })).toEqual([product]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   expect(Object(product).aggregateRating).toEqual(expected);
 });
 
-const coming = { ...promotion, startsAt: END_MS - 86_400_000, endsAt: END_MS };
+const lastDay = { ...promotion, startsAt: END_MS - 86_400_000, endsAt: END_MS };
 const usual = { price: '67.00' };
 
 it.each<[offers: object[], edits: Edits, builtAtMs?: number]>([
@@ -68,18 +68,18 @@ it.each<[offers: object[], edits: Edits, builtAtMs?: number]>([
     [{ ...usual, priceSpecification: { ...usual, referenceQuantity: { value: 3, unitCode: 'MON' } } }],
     { 'offers.offers.b.period': 'trimestre' },
   ],
-  // Until the deadline the usual price is valid, and then the list price.
+  // Until the deadline the usual price is valid, and then the list price. An offer with `isFixed` keeps its price.
   [[{ ...usual, priceValidUntil: ENDS }], { 'offers.countdown': 'deadline' }],
   [[{ price: '119.00' }], { 'offers.countdown': 'deadline' }, END_MS],
   [[{ price: '57.00' }], { 'offers.countdown': 'deadline', '~.offer': 'exclusiva' }, END_MS],
-  // A promotion has a second offer.
+  // A promotion is a second offer until it ends.
   [
     [usual, { price: '47.00', validFrom: STARTS, validThrough: ENDS, priceValidUntil: ENDS }],
-    { 'offers.promotion': coming },
+    { 'offers.promotion': lastDay },
   ],
-  [[usual], { 'offers.promotion': coming }, END_MS],
-  [[usual], { 'offers.promotion': { ...coming, enabled: false } }],
-  [[{ price: '57.00' }], { 'offers.promotion': coming, '~.offer': 'exclusiva' }],
+  [[usual], { 'offers.promotion': lastDay }, END_MS],
+  [[usual], { 'offers.promotion': { ...lastDay, enabled: false } }],
+  [[{ price: '57.00' }], { 'offers.promotion': lastDay, '~.offer': 'exclusiva' }],
 ])('the offers are %j after %j', (offers, edits, builtAtMs) => {
   const [product] = dataAfter(edits, builtAtMs);
   expect([Object(product).offers].flat()).toMatchObject(offers);

@@ -93,7 +93,7 @@ type PictureOptions = FieldLabel &
     minWidth: number;
   };
 
-/** The name of an uploaded picture, without a description: the text beside it must say the same. */
+/** The name of an uploaded picture that has no description, because the text beside it says what it shows. */
 export const pictureFile = ({ minWidth, ...options }: PictureOptions) =>
   fileField((file) => pictureFault(file, minWidth), {
     kind: 'picture',

@@ -38,7 +38,7 @@ export async function webFont(family: Family): Promise<Buffer> {
   return font;
 }
 
-/** The face for characters that both families of a pair lack: arrows, stars, ticks and other alphabets. */
+/** The font for characters that both families of a pair lack, such as arrows, stars and other alphabets. */
 export const SYMBOL_FONT: FontFile = {
   file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
   axes: {},

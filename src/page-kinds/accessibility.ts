@@ -1,6 +1,6 @@
 import type { PageKind } from './pageKind.ts';
 
-/** Lei 13.146/2015 (LBI), art. 63: sites of companies must be accessible and show the symbol. */
+/** Lei 13.146/2015 (LBI), art. 63: the sites of companies must be accessible and show the symbol of accessibility. */
 export const accessibility: PageKind = {
   id: 'accessibility',
   label: 'Acessibilidade',

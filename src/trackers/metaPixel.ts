@@ -45,7 +45,7 @@ type Pixel = ((...call: unknown[]) => void) & {
   disablePushState: boolean;
 };
 
-/** Adds an event id, so that Meta does not count a server event with the same name and id twice. */
+/** Adds an event id. If a server reports the same event with this id, Meta counts the two as one. */
 function withEventId(call: unknown[]): unknown[] {
   if (call[0] !== 'track' || call.length > 3 || !crypto.randomUUID) return call;
   const [, name, payload = {}] = call;

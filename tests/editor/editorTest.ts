@@ -28,7 +28,7 @@ function interfaceOf(page: Page, editor: RunningEditor) {
         ({ origin }) => origin !== editor.address,
         (route) => route.abort(),
       ),
-    /** Answers requests for a check, which builds the site. */
+    /** Lets requests for a check, which builds the site, reach the editor. */
     allowChecks: () => page.context().unroute(CHECK),
     /** Waits until the preview's scripts run. Before that, a click on a link would follow it. */
     previewReady: () =>
@@ -91,7 +91,8 @@ export const test = base.extend<
     { auto: true },
   ],
   ui: async ({ editor, page, context }, use) => {
-    // The interface asks for a check whenever the content has changed. Its builds would slow all tests.
+    // The interface asks for a check whenever the content has changed. The builds would slow all tests, so these
+    // requests are not answered.
     await context.route(CHECK, () => {});
     await use(interfaceOf(page, editor));
   },

@@ -44,6 +44,7 @@ export const test = base.extend<{ plain: string }, { servers: Servers }>({
       const folder = join('.cache', 'editor-preview-content');
       rmSync(folder, { recursive: true, force: true });
       cpSync(SHIPPED_PRODUCT, folder, { recursive: true });
+      // `preview` is started below, before the first request.
       const server = createServer((_, response) => {
         response.setHeader('content-type', 'text/html');
         response.end(`<!doctype html><title>Editor</title><body style="margin:0"><script>

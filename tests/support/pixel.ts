@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Pixel = { fbq?: unknown; calls?: unknown[][] };
+type Pixel = { fbq?: unknown; calls?: unknown[][] };
 
 /** Installs a Meta Pixel that only records its calls. */
 export function installPixel(): void {
@@ -10,7 +10,7 @@ export function installPixel(): void {
   pixel.fbq = (...call: unknown[]) => calls.push(call);
 }
 
-/** The calls of the pixel, after every waiting task of the page has run. */
+/** The calls of the pixel after five turns of the page's timers, so that waiting tasks have run. */
 export const callsOn = (page: Page): Promise<unknown[][] | undefined> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));

@@ -12,7 +12,7 @@ export const NOW_MS = Date.UTC(2026, 10, 20, 12);
 
 export { MAIN_PAGE, OFFER_PAGE, shipped };
 
-export type Change = (content: Content) => void;
+type Change = (content: Content) => void;
 
 /** A changed copy of some content. */
 export function changed(content: Content, ...changes: Change[]): Content {
@@ -38,8 +38,8 @@ export const sectionOf = <Kind extends SectionKind>(
 ): SectionOf<Kind> => sectionIn(pageOf(content, file), kind);
 
 /**
- * Values by the places of their fields, as `inShort` writes places. A place that ends with "+" is a list, and the value
- * are its additional items.
+ * Values by the places of their fields, as `inShort` writes places. The items in the value
+ * of a place that ends with "+" are added to the list at that place.
  */
 export type Edits = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ export const anyProductOnDesktop = { tag: ['@any-product', onDesktop.tag] };
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Waits until the browser has painted twice, so that its observers have reported. */
+/** Waits for the second animation frame, so that the page's observers have reported. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -47,14 +47,15 @@ export async function readWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await scrollThrough(page);
   await expectCarouselsRunning(page);
-  // Hidden pictures and the last pictures of a row that scrolls sideways are not loaded.
+  // Waits until exactly the visible pictures have loaded. Galleries do not count: the last pictures of their row stay
+  // unloaded.
   const pictures = page.locator('main img:not([data-gallery] img), footer img');
-  const loading = () =>
+  const countUnsettled = () =>
     pictures.evaluateAll(
       (found) =>
         (found as HTMLImageElement[]).filter((image) => image.complete !== image.checkVisibility()).length,
     );
-  await expect.poll(loading, { timeout: 60_000 }).toBe(0);
+  await expect.poll(countUnsettled, { timeout: 60_000 }).toBe(0);
 }
 
 /** Scrolls an element to the middle of the screen without animation. */
@@ -64,7 +65,7 @@ export async function centre(element: Locator): Promise<void> {
 
 /**
  * Presses a link within the page, and waits until the page has stopped scrolling. Until then, the scrolling would move
- * another element out of view again.
+ * away an element that the test has scrolled into view.
  */
 export async function followWithinPage(page: Page, link: Locator): Promise<void> {
   const scrollEnd = page.evaluate(

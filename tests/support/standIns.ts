@@ -150,7 +150,10 @@ type SentEvent = { name: string; payload: unknown };
 /** The requests to hosts other than the site's and the checkouts', in order, and the events among them. */
 export type ServiceLog = { urls: string[]; events: () => SentEvent[] };
 
-/** Mocks the responses of Meta, Google and the checkouts. Recognizes the services' scripts by their hosts. */
+/**
+ * Mocks the responses of all other hosts: the scripts of Meta and Google, which are recognized by their hosts, and any
+ * document as a checkout.
+ */
 export async function answerAsServices(context: BrowserContext): Promise<ServiceLog> {
   const urls: string[] = [];
   const scripts = new Map(

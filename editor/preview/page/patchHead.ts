@@ -1,14 +1,15 @@
 /**
- * The elements of a head without the styles that Vite adds and removes, and without `<noscript>`, which is empty while
- * scripts run.
+ * The elements of a head without the styles that Vite adds and removes, and without `<noscript>`, which has elements
+ * only without scripts.
  */
 const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
 /**
- * Updates the shown page's head, such as its title, colours and fonts, from one version to the next.
+ * Updates the elements of the shown page's head, such as its title, colours and fonts, from one version to the next.
  *
- * @returns false if the heads have different elements, so that the page must be reloaded
+ * @returns false if the number or the kinds of the elements differ, or if the shown head lacks an element to update, so
+ *   that the page must be reloaded
  */
 export function patchHead(before: HTMLHeadElement, next: HTMLHeadElement): boolean {
   const [oldElements, newElements] = [elementsOf(before), elementsOf(next)];

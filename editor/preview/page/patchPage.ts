@@ -47,9 +47,9 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
 /**
  * Updates the shown page from one version to the next.
  *
- * @param typed the text nodes that patchText has changed since the shown version
- * @returns the next version; undefined if a carousel or a countdown would have to be added or removed, so that the page
- *   must be reloaded
+ * @param typed the text nodes that patchText has changed since `before` was shown
+ * @returns the next version; undefined if a carousel or a countdown would have to be added or removed, or if the shown
+ *   page lacks a node to update, so that the page must be reloaded
  */
 export function patchPage(
   before: ServerPage,

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A pointer that moves further than this between press and release drags the carousel. */
+/** A pointer that moves further than this between press and release drags something, such as the carousel. */
 const MAX_CLICK_MOVE_PX = 8;
 
 const NEXT_KEYS = ['ArrowDown', 'ArrowRight'];
@@ -55,7 +55,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
     const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_CLICK_MOVE_PX;
-    // Dragging the carousel ends with a click.
+    // A drag, such as of the carousel, also ends with a click event.
     if (isDrag && event.detail > 0) return;
     event.stopPropagation();
     const spot = event.detail > 0 ? spotUnder(event) : hovered;
@@ -73,9 +73,9 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     const step = Number(NEXT_KEYS.includes(event.key)) - Number(PREVIOUS_KEYS.includes(event.key));
     if (step !== 0) {
       const visible = spots().filter((spot) => spot.kind !== 'link' && boxAround([spot]));
-      const shown = visible.filter((spot, index) => !samePlace(spot.place, visible[index - 1]?.place));
-      const at = shown.findIndex((spot) => samePlace(spot.place, hovered?.place));
-      const next = shown[at < 0 && step < 0 ? shown.length - 1 : at + step];
+      const stops = visible.filter((spot, index) => !samePlace(spot.place, visible[index - 1]?.place));
+      const at = stops.findIndex((spot) => samePlace(spot.place, hovered?.place));
+      const next = stops[at < 0 && step < 0 ? stops.length - 1 : at + step];
       next?.element.scrollIntoView({ block: 'nearest' });
       hover(next);
     } else if (event.key === 'Enter' && hovered) onSelect(hovered);

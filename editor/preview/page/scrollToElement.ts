@@ -1,11 +1,11 @@
-/** The fixed bar that contains an element, if any. */
+/** The fixed or sticky bar that contains an element, if any. */
 function barAround(element: Element | null): Element | undefined {
   for (let around = element; around; around = around.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
   return undefined;
 }
 
-/** Whether the whole element is on the screen and not covered by a fixed bar. */
+/** Whether the whole element is on the screen and not covered by a fixed or sticky bar. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
@@ -16,7 +16,10 @@ export function isInView(element: Element): boolean {
   return isInside && !isUnderBar;
 }
 
-/** Scrolls an element into view, after opening its question or going to its slide. Does nothing if it is in view. */
+/**
+ * Scrolls an element into view, after opening its question or going to its slide. Does nothing if the element is in
+ * view and not in a closed question.
+ */
 export function scrollToElement(element: Element): void {
   const details = element.closest('details:not([open])');
   if (isInView(element) && !details) return;

@@ -22,7 +22,7 @@ function readDay(written: string): CalendarDate | CalendarDateTime | null {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-const writeDay = (date: CalendarDate | CalendarDateTime): string =>
+const formatDate = (date: CalendarDate | CalendarDateTime): string =>
   `${twoDigits(date.day)}/${twoDigits(date.month)}/${String(date.year).padStart(4, '0')}${
     'hour' in date ? ` ${twoDigits(date.hour)}:${twoDigits(date.minute)}` : ''
   }`;
@@ -35,7 +35,7 @@ export function DateInput({ place, field }: FieldProps) {
   const change = (date: CalendarDate | CalendarDateTime) => {
     const isComplete = date.year >= 1000;
     setIncomplete(isComplete ? undefined : date);
-    if (isComplete) write(writeDay(date));
+    if (isComplete) write(formatDate(date));
   };
   return (
     <DateField

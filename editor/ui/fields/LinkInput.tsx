@@ -27,7 +27,7 @@ export function LinkInput({ place, field }: FieldProps) {
   const [isTyped, setTyped] = useState(false);
   const { files } = useShown();
   const price = checkoutPrice(place, files);
-  const { platform, link: clean } = cleanLink(value);
+  const { platform, link: cleanValue } = cleanLink(value);
   const cleaned = uncleaned === undefined ? undefined : cleanLink(uncleaned);
   // After an undo or another change, the note about removed parameters no longer applies.
   const removed = cleaned?.link === value ? cleaned.removed : [];
@@ -70,8 +70,9 @@ export function LinkInput({ place, field }: FieldProps) {
         writeNow(cleanLink(text).link);
       }}
       onBlur={() => {
-        // Only a typed address is cleaned, because the seller may have kept the parameters of a saved one on purpose.
-        const link = isTyped ? clean : completeLink(value);
+        // Only a typed address is cleaned here. A pasted address was cleaned before, and the seller may have kept the
+        // parameters of a saved address on purpose.
+        const link = isTyped ? cleanValue : completeLink(value);
         if (isTyped) setUncleaned(value);
         setTyped(false);
         if (link !== value) writeNow(link);

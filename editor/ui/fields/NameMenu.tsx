@@ -20,7 +20,8 @@ export function NameMenu({ own, label, onChoose }: Props) {
   const { names } = useShown();
   const values = filledNames(names);
   const chosen = useRef<string>(undefined);
-  // A closing menu focuses its button, even if the text input has the focus. So the name is inserted after that.
+  // A closing menu focuses its button, even if the text input has the focus. So the name is inserted once the button
+  // has the focus.
   const onFocus = () => {
     if (chosen.current) onChoose(chosen.current);
     chosen.current = undefined;

@@ -484,7 +484,7 @@ describe('a value that was changed outside while the seller typed another', () =
     ['mine', ['051'], '051'],
     ['theirs', ['051'], '051'],
   ] as const)(
-    'gets the value that the seller keeps (%s) or types then: %j',
+    'gets the value that the seller keeps (%s), or what the seller types afterwards: %j',
     async (keep, typedThen, value) => {
       server.changeOutside('promotional', '060');
       await typed(PROMOTIONAL, '050');

@@ -46,7 +46,7 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
   const isDesktop = () => matchMedia('(min-width: 768px)').matches;
   addEventListener('scroll', observe, { signal });
   onLinkActivation((target) => isDesktop() && isBuyLikeClick(target) && cancel(), signal);
-  // For clicks and scrolls from before this module was loaded.
+  // Clicks and scrolls from before this module was loaded count too.
   if (isDesktop() && hasFollowedBuyLink()) cancel();
   else if (scrollY > 0) observe();
   return stop;

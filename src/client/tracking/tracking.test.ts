@@ -165,7 +165,7 @@ it('sends the first visible price once, with the value of its phase', () => {
   expect(calls.slice(4)).toEqual([['track', ...LIST, EVENT_ID]]);
 });
 
-it('uses a pixel that is already on the page, without event ids and earlier buy links', () => {
+it('adds no event ids to a pixel that is already on the page, and reports no earlier buy links to it', () => {
   performance.mark('checkout', { detail: CHECKOUT });
   const calls: unknown[][] = [];
   window.fbq = (...call: unknown[]) => calls.push(call);

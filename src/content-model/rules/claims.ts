@@ -1,4 +1,5 @@
-// Claims in texts and numbers: counts must agree, people must be real, and numbers in texts must still be true.
+// Claims in texts and numbers: counts must agree, each testimonial must be of another person, texts must be written,
+// and the numbers in texts must still be true.
 import { formatCount } from '../../domain/format.ts';
 import { STARTER_NAME, starterText } from '../../fields/text.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
@@ -25,7 +26,7 @@ const AT_MOST = [
   ['customers', 'downloads', 'downloads'],
 ] as const;
 
-function counts({ content: { proof } }: RuleInput): Finding[] {
+function contradictoryCounts({ content: { proof } }: RuleInput): Finding[] {
   const { reviews = 0, testimonialReviews = reviews } = proof;
   return [
     ...AT_MOST.flatMap(([name, other, word]) => {
@@ -68,20 +69,20 @@ function listsOfPeople(content: Content): Person[][] {
 /** Finds a name or a picture that two testimonials of a list share. Only the letters of names are compared. */
 function repeatedPeople({ content }: RuleInput): Finding[] {
   const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
-  const conversation = (file: string) => uploadHash(file) ?? file;
+  const contentOf = (file: string) => uploadHash(file) ?? file;
   return listsOfPeople(content).flatMap((people) =>
     people.flatMap(({ name, file, nameAt, pictureAt }, index) => {
       const earlier = people.slice(0, index);
-      const hasName = earlier.some((other) => plain(other.name) === plain(name));
-      const hasPicture =
+      const repeatsName = earlier.some((other) => plain(other.name) === plain(name));
+      const repeatsPicture =
         file !== undefined &&
-        earlier.some((other) => other.file !== undefined && conversation(other.file) === conversation(file));
+        earlier.some((other) => other.file !== undefined && contentOf(other.file) === contentOf(file));
       return [
-        ...findingIf(hasName && name !== STARTER_NAME, {
+        ...findingIf(repeatsName && name !== STARTER_NAME, {
           at: nameAt,
           message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
         }),
-        ...findingIf(hasPicture && !hasName, {
+        ...findingIf(repeatsPicture && !repeatsName, {
           at: pictureAt,
           message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
         }),
@@ -90,13 +91,13 @@ function repeatedPeople({ content }: RuleInput): Finding[] {
   );
 }
 
-/** Finds texts that still say what a new field says. */
+/** Finds texts that are still the starter text of a new field. */
 const unwrittenTexts = ({ written }: RuleInput): Finding[] =>
   textsOf(shownFields(written))
     .filter(({ text, info }) => [starterText(info.max), STARTER_NAME].includes(text))
     .map(({ at, text }) => ({ at, message: `ainda está escrito “${text}”. Escreva o seu, ou tire o campo` }));
 
-/** The texts about the product. The amounts in the hero's planner are examples. */
+/** The texts about the product, without the hero's planner, whose amounts are examples. */
 const productTexts = (written: Content) =>
   textsOf(shownFields(written)).filter(
     ({ key }) => /^(?:site|product|pages)\./.test(key) && !/\.hero\.media\.planner\./.test(key),
@@ -160,7 +161,7 @@ function outdatedGuarantees({ written }: RuleInput): Finding[] {
     Array.from(
       text.matchAll(/^(?:site|pages\.sections)\.guarantee\./.test(key) ? /(\d+) dias?/gi : GUARANTEE_DAYS),
     )
-      .filter(([, after, before]) => Number(after ?? before) !== days)
+      .filter(([, daysAfterWord, daysBeforeWord]) => Number(daysAfterWord ?? daysBeforeWord) !== days)
       .map(([words]) => ({
         at,
         message: `está escrito “${words}”, e a garantia é de ${days} dias. Corrija o texto (e a imagem, se o número estiver nela), ou mude os dias de garantia`,
@@ -169,13 +170,13 @@ function outdatedGuarantees({ written }: RuleInput): Finding[] {
 }
 
 /** Texts on withdrawal must not contradict the guarantee's days, or say that the law grants more than 7. */
-function regretDays({ written }: RuleInput): Finding[] {
+function contradictoryWithdrawalDays({ written }: RuleInput): Finding[] {
   const { days } = written.site.guarantee;
-  const regrets = [
+  const withdrawals = [
     { at: field('site', 'seller', 'regret'), text: written.site.seller.regret },
     { at: field('privacy', 'regret', 'text'), text: written.privacy.regret.text },
   ];
-  return regrets.flatMap(({ at, text }) => {
+  return withdrawals.flatMap(({ at, text }) => {
     const [words, number] = /(\d+) dias/.exec(text) ?? [];
     return [
       ...findingIf(number !== undefined && Number(number) !== days && !text.includes('{garantia}'), {
@@ -196,7 +197,7 @@ export const CLAIM_RULES: Rule[] = [
     level: 'warning',
     passed: 'Os números de avaliações e clientes combinam',
     applies: ({ content: { proof } }) => Object.values(proof).filter(Number.isInteger).length > 1,
-    find: counts,
+    find: contradictoryCounts,
   },
   {
     level: 'warning',
@@ -207,5 +208,9 @@ export const CLAIM_RULES: Rule[] = [
   { level: 'warning', passed: 'Nenhum texto fala de chat ou bônus que a página não tem', find: missingParts },
   { level: 'warning', passed: 'Nenhum texto traz um preço antigo', find: outdatedPrices },
   { level: 'warning', passed: 'Nenhum texto traz uma garantia antiga', find: outdatedGuarantees },
-  { level: 'warning', passed: 'O direito de arrependimento e a garantia combinam', find: regretDays },
+  {
+    level: 'warning',
+    passed: 'O direito de arrependimento e a garantia combinam',
+    find: contradictoryWithdrawalDays,
+  },
 ];

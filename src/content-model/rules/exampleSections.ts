@@ -1,4 +1,4 @@
-// Finds sections that still have all the texts of their example.
+// Finds the sections about the product in which every text is still from the example.
 import { fieldInfo } from '../../fields/field.ts';
 import { SECTION_KINDS, type SectionKind } from '../../sections/index.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
@@ -12,17 +12,17 @@ const infoOf = (kind: SectionKind) => {
   return info?.kind === 'group' ? info : undefined;
 };
 
-/** All texts within a value. */
+/** All values within a value, as texts. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)];
 
-const describingSections = ({ written }: RuleInput): PlacedSection[] =>
+const productSections = ({ written }: RuleInput): PlacedSection[] =>
   visibleSections(written).filter(({ section }) => definitionOf(section.kind)?.describesProduct);
 
 /** Finds the sections whose texts are all in the example of their kind. */
 function unchangedSections(input: RuleInput): Finding[] {
   const texts = textsOf(shownFields(input.written));
-  return describingSections(input).flatMap(({ section, at }) => {
+  return productSections(input).flatMap(({ section, at }) => {
     const { file, path } = at();
     const own = texts.filter(
       (one) => one.at.file === file && path.every((step, i) => one.at.path[i] === step),
@@ -40,7 +40,7 @@ export const EXAMPLE_SECTION_RULES: Rule[] = [
   {
     level: 'warning',
     passed: 'Nenhuma parte ainda tem só os textos de exemplo',
-    applies: (input) => describingSections(input).length > 0,
+    applies: (input) => productSections(input).length > 0,
     find: unchangedSections,
   },
 ];
