@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'menu: from 768 px on its links are in the top bar, and that of the current section is marked',
+  'menu: from 768 px on its links are in the top bar, and the link of the current section is marked',
   onDesktop,
   async ({ page }) => {
     await open(page);

@@ -86,7 +86,7 @@ type SellerContent = {
   proof: { testimonials: { name: string; quote?: string; picture?: { alt: string } | undefined }[] };
 };
 
-/** Replaces the values of the shipped product that the rules refuse with those of a seller. */
+/** Replaces the values of the shipped product that the rules refuse with a seller's values. */
 export function setSellerValues({ site, offers, proof }: SellerContent): void {
   site.address = 'https://www.manhacomdeus.com.br';
   site.chat.phone = '5519981234567';

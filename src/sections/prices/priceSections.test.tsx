@@ -105,12 +105,15 @@ it.each([
     ['Só isto', 'E isto'],
   ],
   [undefined, ['Um', 'Dois', 'Três']],
-])('the price card with the benefits %j shows these or those of the product: %j', (benefits, shown) => {
-  const product = { ...shipped.product, benefits: ['Um', 'Dois', 'Três'] };
-  expect(textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits }, { product }), 'li')).toEqual(
-    shown,
-  );
-});
+])(
+  'the price card with the benefits %j, or else the benefits of the product, shows %j',
+  (benefits, shown) => {
+    const product = { ...shipped.product, benefits: ['Um', 'Dois', 'Três'] };
+    expect(textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits }, { product }), 'li')).toEqual(
+      shown,
+    );
+  },
+);
 
 it.each([
   ['cheia', 2],
@@ -130,7 +133,7 @@ describe('bonuses', () => {
     expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
   });
 
-  it('of the product are shown if the section has none of its own: all of them, or those in `only`', () => {
+  it('of the product are shown if the section has no bonuses: all of them, or the bonuses in `only`', () => {
     const bonus = { id: 'guia', title: 'Guia', description: 'Um PDF.' };
     const priced = { ...bonus, id: 'outro', title: 'Outro', previousPrice: 1990, price: 0 };
     const paid = { ...bonus, id: 'pago', title: 'Pago', price: 990 };
