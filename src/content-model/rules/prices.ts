@@ -115,6 +115,20 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
       'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
   });
 
+/** After the deadline, one payment link charges the list price of all offers whose price is not fixed. */
+const listPricesAfterDeadline = ({ content }: RuleInput): Finding[] => {
+  const offers = usedOffers(content).filter(({ isFixed }) => !isFixed);
+  const listPrice = offers[0]?.listPrice;
+  if (listPrice === undefined) return [];
+  return offers.flatMap((offer) =>
+    findingIf(offer.listPrice !== listPrice, {
+      at: offerField(offer, 'listPrice'),
+      message: `depois do prazo, um só link cobra todas as ofertas, e o preço de tabela de outra é ${formatReais(listPrice)}: use o mesmo nesta, ou fixe o preço dela`,
+      others: [field('offers', 'deadline', 'checkout')],
+    }),
+  );
+};
+
 /** Finds values of the main offer in the price card of an offer with other values. */
 const otherOffersValues = ({ content, written }: RuleInput): Finding[] => {
   const values = nameValues(written);
@@ -209,6 +223,15 @@ const equalPlans = ({ content }: RuleInput): Finding[] =>
     });
   });
 
+const OF_DEADLINE: Rule[] = [
+  { level: 'stop', passed: 'O prazo da oferta ainda não passou', find: deadlineIsOver },
+  {
+    level: 'stop',
+    passed: 'Depois do prazo, todas as ofertas custam o que o link de pagamento cobra',
+    find: listPricesAfterDeadline,
+  },
+];
+
 const OF_PROMOTION: Rule[] = [
   { level: 'warning', passed: 'A promoção ainda não terminou', find: promotionIsOver },
   { level: 'stop', passed: 'A frase da promoção diz quando vale e quanto custa', find: incompleteSentence },
@@ -236,12 +259,10 @@ export const PRICE_RULES: Rule[] = [
     passed: 'Os relatórios de anúncios contam o preço que a página mostra',
     find: trackedValues,
   },
-  {
-    level: 'stop',
-    passed: 'O prazo da oferta ainda não passou',
-    applies: ({ content }) => content.offers.countdown === 'deadline',
-    find: deadlineIsOver,
-  },
+  ...OF_DEADLINE.map((rule) => ({
+    ...rule,
+    applies: ({ content }: RuleInput) => content.offers.countdown === 'deadline',
+  })),
   ...OF_PROMOTION.map((rule) => ({
     ...rule,
     applies: ({ content }: RuleInput) => content.offers.promotion?.enabled === true,

@@ -387,6 +387,17 @@ it.each<Case>([
   ['', { '~preco.validity': 'Hoje por {preco}.' }],
   ['stop offers.deadline.endsAt', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS }],
   ['', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS + 1 }],
+  // One payment link charges the list price of all offers.
+  ['stop offers.offers.a.listPrice', { 'offers.countdown': 'deadline', 'offers.offers.a.listPrice': 19_700 }],
+  [
+    '',
+    {
+      'offers.countdown': 'deadline',
+      'offers.offers.a.listPrice': 19_700,
+      'offers.offers.a.isFixed': true,
+    },
+  ],
+  ['', { 'offers.offers.a.listPrice': 19_700 }],
   ['', PROMOTED],
   ['warning offers.promotion.endsAt', soon({ endsAt: NOW_MS })],
   ['', soon({ endsAt: NOW_MS, enabled: false })],
