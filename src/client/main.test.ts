@@ -8,7 +8,6 @@ vi.mock('./ui/pictureViewer.css?inline', () => ({ default: '' }));
 const screen = fakeScreen();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } });
   vi.resetModules();
 });
 

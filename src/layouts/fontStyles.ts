@@ -22,16 +22,18 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** A family's own face, and system faces adjusted to its size, so that nothing moves when the font arrives. */
-async function facesOf(role: Role, family: Family): Promise<string[]> {
-  const own = fontFace({
-    'font-family': role,
-    'font-weight': ROLES[role].all,
-    'font-display': 'swap',
-    ...(family.scale !== 1 && { 'size-adjust': percent(family.scale) }),
-    src: `url(${fontPath(await fontName(family))}) format("woff2")`,
-  });
-  const fallbacks = family.fallbacks.flatMap(({ face, ...widths }) =>
+/** A family's own font, as the arguments of the browser's FontFace. */
+async function ownFont(role: Role, family: Family) {
+  const descriptors = {
+    weight: ROLES[role].all,
+    ...(family.scale !== 1 && { sizeAdjust: percent(family.scale) }),
+  };
+  return [role, `url(${fontPath(await fontName(family))})`, descriptors] as const;
+}
+
+/** System faces adjusted to a family's size, so that nothing moves when its own font arrives. */
+const fallbackFaces = (role: Role, family: Family): string[] =>
+  family.fallbacks.flatMap(({ face, ...widths }) =>
     Object.entries(ROLES[role].weights).map(([weight, range]) => {
       const width = widths[weight as Weight] ?? 1;
       return fontFace({
@@ -45,8 +47,6 @@ async function facesOf(role: Role, family: Family): Promise<string[]> {
       });
     }),
   );
-  return [own, ...fallbacks];
-}
 
 /** A family's fallback faces, and a generic family after them. Only sans-serif families fall back to Arial. */
 function stackOf(role: Role, { fallbacks }: Family): string {
@@ -55,12 +55,27 @@ function stackOf(role: Role, { fallbacks }: Family): string {
 }
 
 /**
- * The styles of a pair of typefaces: the families Title and Text, and the fallbacks that are shown until they have
- * loaded. Implements docs/behaviour.md#brand.
+ * The families Title and Text of a pair of typefaces. Implements docs/behaviour.md#brand.
+ *
+ * @returns `styles`, the families with the fallbacks that are shown until their own fonts have loaded; `ownFonts`, the
+ *   arguments of FontFace for both fonts; `ownFontStyles`, the same fonts as `@font-face` rules
  */
-export async function fontStyles(pair: FontPair): Promise<string> {
+export async function fontStyles(pair: FontPair) {
   const { title, text } = FONT_FAMILIES[pair];
-  const faces = [...(await facesOf('Title', title)), ...(await facesOf('Text', text))];
-  const stacks = `:root{--fallback-title:${stackOf('Title', title)};--fallback-text:${stackOf('Text', text)}}`;
-  return faces.join('') + stacks;
+  const families = `:root{--family-title:Title,${stackOf('Title', title)};--fallback-text:${stackOf('Text', text)};--family-text:Text,var(--fallback-text)}`;
+  const ownFonts = await Promise.all([ownFont('Title', title), ownFont('Text', text)]);
+  const ownFontStyles = ownFonts.map(([role, src, { weight, sizeAdjust }]) =>
+    fontFace({
+      'font-family': role,
+      'font-weight': weight,
+      'font-display': 'swap',
+      ...(sizeAdjust && { 'size-adjust': sizeAdjust }),
+      src,
+    }),
+  );
+  return {
+    styles: [...fallbackFaces('Title', title), ...fallbackFaces('Text', text), families].join(''),
+    ownFonts,
+    ownFontStyles: ownFontStyles.join(''),
+  };
 }

@@ -16,3 +16,26 @@ test('does not load the script of a one-click purchase, even if the address has 
   dispatchEvent(new Event('load'));
   expect(document.head.querySelector('script')).toBeNull();
 });
+
+test.each([
+  ['fonts', '[]', '[["Text", "url(/text.woff2)", {}]]', 1],
+  ['phases', '[[0,"usual"]]', '[[0,"usual"],[1,"list"]]', 1],
+  ['fonts', '[]', '[]', 0],
+])(
+  'is reloaded only if the attribute data-%s, which a script of the page has read, has changed',
+  async (name, before, after, count) => {
+    const map = `<script type="application/json" id="${MAP_ID}">{ "places": [], "spots": [], "values": {} }</script>`;
+    for (const one of ['fonts', 'phases']) delete document.documentElement.dataset[one];
+    document.documentElement.dataset[name] = before;
+    document.body.innerHTML = map;
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const page = `<html data-${name}='${after}'><head>${document.head.innerHTML}</head><body>${map}</body></html>`;
+    const response = vi.fn(async () => page);
+    vi.stubGlobal('fetch', async () => ({ text: response }));
+    startPreview(location.origin);
+    await vi.waitFor(() => expect(response).toHaveResolved());
+    await new Promise(setImmediate);
+    expect(reload).toHaveBeenCalledTimes(count);
+    reload.mockRestore();
+  },
+);

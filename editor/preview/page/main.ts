@@ -26,7 +26,11 @@ const SETTLES_MS = 1000;
 const readMap = (page: Document): SourceMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
-const phasesOf = (page: Document) => page.documentElement.dataset['phases'];
+/** The attributes that the page's own scripts have already read: the times at which the prices change, and the fonts. */
+function readByScripts(page: Document): string {
+  const { phases, fonts } = page.documentElement.dataset;
+  return JSON.stringify([phases, fonts]);
+}
 
 /** Disables redirects, prompts, tracking and one-click sales, by changing markup that the page's scripts read later. */
 function switchOffBehaviour(): void {
@@ -137,10 +141,9 @@ export function startPreview(editorOrigin: string): void {
       }
       // The seller may have scrolled away from the selection.
       const wasInView = !selected || isInView(selected.element);
-      // The page's own script has already read the times at which the prices change.
-      const isOnTime = phasesOf(page) === phasesOf(document);
+      const isCurrent = readByScripts(page) === readByScripts(document);
       const next =
-        isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
+        isCurrent && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
       if (!next) {
         // The selected place may be elsewhere in the new page, so the browser must not restore the scroll position.
         history.scrollRestoration = wanted ? 'manual' : 'auto';

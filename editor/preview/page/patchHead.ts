@@ -6,7 +6,7 @@ const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
 /**
- * Updates the elements of the shown page's head, such as its title, colours and fonts, from one version to the next.
+ * Updates the elements of the shown page's head, such as its title and colours, from one version to the next.
  *
  * @returns false if the number or the kinds of the elements differ, or if the shown head lacks an element to update, so
  *   that the page must be reloaded

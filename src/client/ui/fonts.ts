@@ -1,12 +1,18 @@
 /**
- * Loads the brand's two font families after the page, so that they do not compete with the first paint, and shows them
+ * Loads the brand's two fonts after the page, so that they do not compete with the first paint, and shows them
  * together. Until then system fonts with the same metrics are shown. Loads nothing for a visitor who saves data.
+ * A change of the elements' font family would recalculate the styles of the whole page, so the page always uses the
+ * same families, and this function adds their fonts.
  */
 export function startFonts(): void {
+  const { documentElement: root, fonts } = document;
   if (navigator.connection?.saveData) return;
-  // One call for each family, because WebKit loads only the first family of a list.
-  Promise.all([document.fonts.load('600 1em Text'), document.fonts.load('600 1em Title')]).then(
-    () => document.documentElement.classList.add('fonts'),
+  const args: ConstructorParameters<typeof FontFace>[] = JSON.parse(root.dataset['fonts'] ?? '[]');
+  Promise.all(args.map((one) => new FontFace(...one).load())).then(
+    (loaded) => {
+      for (const font of loaded) fonts.add(font);
+      root.classList.add('fonts');
+    },
     () => {},
   );
 }
