@@ -63,7 +63,7 @@ async function drawScreens(address: string, browser: Browser, save: Save): Promi
   await check.getByRole('heading', { name: 'Impede a publicação' }).waitFor(SLOW);
   await save('editor-conferir', await check.screenshot(), 1100);
   const publish = await open(DESKTOP, 'publicar');
-  await publish.getByText('ainda não foi publicado').waitFor();
+  await publish.getByRole('link', { name: 'Ver o que falta' }).waitFor(SLOW);
   await save('editor-publicar', await publish.screenshot(), 1100);
 
   const poster = desktop.frameLocator('iframe').locator('#sobre img').first();
