@@ -32,7 +32,10 @@ const NO_DROPS = `const refuseDrop = (event) => {
 };
 for (const type of ['dragover', 'drop']) addEventListener(type, refuseDrop);`;
 
-/** With this parameter in its address, a page treats the start of the promotion as the current time. */
+/**
+ * With `PROMOTION_PARAMETER` in its address, a page sets its clock forward to the start of the promotion, unless the
+ * promotion has already begun.
+ */
 const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${PROMOTION_PARAMETER}')) {
   const turns = JSON.parse(document.documentElement.dataset.phases ?? '[]');
   const [startMs] = turns.find(([, state]) => state.startsWith('promotion')) ?? [0];
@@ -42,10 +45,10 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${PROMOTI
   dispatchEvent(new Event('pageshow'));
 }`;
 
-/** Shows the sections that otherwise appear as a video plays (src/client/ui/letter.js). */
-const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
+/** Shows all sections of a video sales letter at once. Without it, some appear while the video plays. */
+const ALL_SECTIONS = "document.documentElement.classList.remove('letter');";
 
-/** Shows version B of the parts in an A/B test if the address asks for it (abVersions.ts). */
+/** Shows version B of the sections in an A/B test if the address asks for it (abVersions.ts). */
 const VERSION = `if (new URLSearchParams(location.search).get('${AB_VERSION_PARAMETER}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
 
 type Options = {
@@ -73,7 +76,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         // edits.
         injectScript(
           'head-inline',
-          `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${VERSION}\n${PROMOTION_CLOCK}}`,
+          `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${ALL_SECTIONS}\n${VERSION}\n${PROMOTION_CLOCK}}`,
         );
         // A page imports src/client/main.ts after its load event, which this static import delays. That script may only
         // run after startPreview has disabled its redirects and has read the elements that a refresh compares.
@@ -140,7 +143,7 @@ function closedToOthers(editorOrigin: string): Plugin {
   };
 }
 
-/** Gives pages the content with marks, and endpoints, such as pictures and the manifest, the content without marks. */
+/** Gives pages the content with marks. Endpoints, such as the manifest, get the content without marks. */
 function markedContent(endpoints: ReadonlySet<string>): Plugin {
   const replacements = new Map(
     REPLACED.map((name) => [resolve('src/content-model', name), fileOf(`./${name}`)]),

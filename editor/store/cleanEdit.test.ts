@@ -10,10 +10,10 @@ import { listUploads } from './uploads.ts';
 
 beforeEach(resetProject);
 
-const AROUND = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
+const INVISIBLE = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
 
 it.each<[field: string, typed: YamlValue, saved: YamlValue]>([
-  ['site.name', `${AROUND}Planner da Ana${AROUND}`, 'Planner da Ana'],
+  ['site.name', `${INVISIBLE}Planner da Ana${INVISIBLE}`, 'Planner da Ana'],
   [
     'product.features.0',
     { icon: 'livro\u200b', text: '\u00a0Um texto' },
@@ -25,7 +25,7 @@ it.each<[field: string, typed: YamlValue, saved: YamlValue]>([
     '\u00a0<iframe src="https://player.vimeo.com/video/123?a=1&amp;h=ab12"></iframe>',
     'https://player.vimeo.com/video/123?a=1&h=ab12',
   ],
-])('removes invisible characters from %s, and normalises it as its field does', (field, typed, saved) => {
+])('removes invisible characters from %s, and normalises its value in the way of its field', (field, typed, saved) => {
   const store = startStore();
   const savedAt = () => valueAt(store.state().files, placeOf(field));
   expect(store.edit(request('Campo', setAt(field, typed, savedAt())))).toMatchObject({ status: 'saved' });
@@ -52,7 +52,7 @@ it('edits values that have invisible characters in the file', () => {
   expect(textOf('site')).toMatch(/^dailyMinutes: 9$/m);
 });
 
-it('finds an upload whose name has invisible characters by its cleaned name', () => {
+it('finds an upload by its cleaned name if its name on the disk has invisible characters', () => {
   renameSync(
     join(UPLOADS_FOLDER, 'modulos/metas.webp'),
     join(UPLOADS_FOLDER, 'modulos/\u200emeta\u0301s\u00a0.webp'),

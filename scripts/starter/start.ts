@@ -7,7 +7,7 @@ import { isAlone } from './isAlone.ts';
 
 await runMain(async () => {
   checkFolder();
-  // If the editor does not answer, `isAlone` still finds the starter that opened it.
+  // If the editor does not answer, `isAlone` still finds a starter that opened it.
   const editor = await findRunningEditor().catch(() => undefined);
   if (editor) {
     console.log(`\nO editor já está aberto, em ${editor.origin}\n`);

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Waits until the field's saved value is the uploaded file. */
 const expectSaved = ({ saved }: Awaited<ReturnType<typeof renderField>>, name: string) =>
   waitFor(async () => expect(await saved()).toBe(name));
-const crop = () => screen.queryByRole('dialog', { name: 'Recortar a imagem' });
+const cropDialog = () => screen.queryByRole('dialog', { name: 'Recortar a imagem' });
 
 describe('a picture', () => {
   test('is saved uncropped if it has the shape of the others, and the seller is asked about its description', async () => {
@@ -36,18 +36,18 @@ describe('a picture', () => {
     expect(screen.queryByText(/A imagem mudou/)).toBeNull();
   });
 
-  test('with another shape can stay uncropped, and is only uploaded after that choice', async () => {
+  test('with another shape can stay uncropped, and is only saved after that choice', async () => {
     const field = await renderField(PICTURE);
     await field.upload(await pictureFile('inteira.png', 900, 2400));
-    await waitFor(() => expect(crop()?.textContent).toContain('1170 × 1680'));
+    await waitFor(() => expect(cropDialog()?.textContent).toContain('1170 × 1680'));
     await field.press('Cancelar');
-    expect([crop(), await field.saved()]).toEqual([null, 'depoimentos/conversa-1.webp']);
+    expect([cropDialog(), await field.saved()]).toEqual([null, 'depoimentos/conversa-1.webp']);
     await field.upload(await pictureFile('inteira.png', 900, 2400));
     await field.press('Usar inteira');
     await expectSaved(field, 'depoimentos/inteira.png');
   });
 
-  test('outside of a list can have any shape, and is saved uncropped', async () => {
+  test('outside of a list is saved uncropped if the field requires no shape', async () => {
     const field = await renderField('site.footer.seals.file');
     await field.upload(await pictureFile('em-pe.png', 900, 2400));
     await expectSaved(field, 'selos/em-pe.png');
@@ -59,9 +59,9 @@ describe('a picture', () => {
     const context = { clearRect: () => calls.push('clearRect'), drawImage: () => calls.push('drawImage') };
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
     await upload(await pictureFile('fundo.png', 2400, 2400));
-    await waitFor(() => expect(crop()).not.toBeNull());
+    await waitFor(() => expect(cropDialog()).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Usar inteira' })).toBeNull();
-    // Nothing of the last crop shows through a transparent picture.
+    // Otherwise the previous picture would show through a transparent one.
     expect(calls.slice(0, 2)).toEqual(['clearRect', 'drawImage']);
   });
 
@@ -97,7 +97,7 @@ test('captions that browsers cannot read are refused with the reason', async () 
   await waitFor(() => expect(notice()).toContain('Isto não é um arquivo de legendas WebVTT'));
 });
 
-test('pictures are added even if the list changes during the upload; those that do not fit are named', async () => {
+test('pictures are added even if the list changes during the upload; those beyond the list’s maximum are named', async () => {
   const list = placeOf('product.modules');
   const { editor, value, set } = await startEditor();
   const modules = () => value('product.modules') as YamlValue[];

@@ -21,7 +21,7 @@ export function BonusWords({ item: { note, title, text } }: { item: BonusItem })
 
 type ValueProps = { item: BonusItem; context: PageContext };
 
-/** The value of a bonus, struck if the bonus has a price now, and that price. */
+/** The value of a bonus. If the bonus has a price, the value is struck through and the price follows it. */
 export function BonusValue({ item: { value, price }, context: { words } }: ValueProps) {
   return (
     <p className="empty:hidden">
