@@ -1,11 +1,9 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, logHandlers, sharpImageService } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { content, formerAddresses, isInSitemap } from './src/content-model/integration.ts';
-
-const isBuild = process.argv.includes('build');
 
 export default defineConfig({
   cacheDir: './.cache/astro',
@@ -13,12 +11,9 @@ export default defineConfig({
   // Pictures must be below /uploads/, and Astro writes all its files to the same folder.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads/assets' },
   devToolbar: { enabled: false },
-  // Sharp's default effort takes three times as long as 3, and its files are only 4 % smaller. The development server
-  // encodes a picture for each request, so it uses a lower effort.
-  image: { service: sharpImageService({ avif: { effort: isBuild ? 3 : 1 } }) },
   // A build only prints warnings and errors. Its other lines (one for each picture) are in English and do not help
   // sellers.
-  ...(isBuild && { logger: logHandlers.node({ level: 'warn' }) }),
+  ...(process.argv.includes('build') && { logger: logHandlers.node({ level: 'warn' }) }),
   integrations: [
     // Must be the first integration, because it sets the site's address.
     content(),

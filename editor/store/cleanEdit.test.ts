@@ -25,12 +25,15 @@ it.each<[field: string, typed: YamlValue, saved: YamlValue]>([
     '\u00a0<iframe src="https://player.vimeo.com/video/123?a=1&amp;h=ab12"></iframe>',
     'https://player.vimeo.com/video/123?a=1&h=ab12',
   ],
-])('removes invisible characters from %s, and normalises its value in the way of its field', (field, typed, saved) => {
-  const store = startStore();
-  const savedAt = () => valueAt(store.state().files, placeOf(field));
-  expect(store.edit(request('Campo', setAt(field, typed, savedAt())))).toMatchObject({ status: 'saved' });
-  expect(savedAt()).toEqual(saved);
-});
+])(
+  'removes invisible characters from %s, and normalises its value in the way of its field',
+  (field, typed, saved) => {
+    const store = startStore();
+    const savedAt = () => valueAt(store.state().files, placeOf(field));
+    expect(store.edit(request('Campo', setAt(field, typed, savedAt())))).toMatchObject({ status: 'saved' });
+    expect(savedAt()).toEqual(saved);
+  },
+);
 
 it('cleans the texts of a new item of a list', () => {
   const store = startStore();

@@ -35,8 +35,9 @@ export function content(): AstroIntegration {
         if (checked.value) writePageStyles(checked.value);
         updateConfig({
           site: checked.value?.site.address ?? DEV_ADDRESS,
-          // The development server encodes pictures at every request. The lowest effort takes a twentieth of the time.
-          ...(command === 'dev' && { image: { service: { config: { avif: { effort: 0 } } } } }),
+          // Sharp's default effort, 4, takes three times as long as 3, and its files are 4 % smaller. The development
+          // server encodes pictures at every request, so it uses the lowest effort.
+          image: { service: { config: { avif: { effort: command === 'dev' ? 0 : 3 } } } },
           vite: {
             resolve: {
               alias: { '@content': resolve(CONTENT_FOLDER), '@page-styles': resolve(STYLES_FOLDER) },

@@ -22,10 +22,13 @@ it.each(FONT_PAIRS)('%s has two small WOFF2 fonts, which are cached between buil
 });
 
 it.each(FONT_PAIRS)('%s has fallback faces with the same ascent', async (pair) => {
-  const { styles, ownFonts } = await fontStyles(pair);
+  const { styles, ownFonts, ownFontStyles } = await fontStyles(pair);
   const { title, text } = FONT_FAMILIES[pair];
   const scales = ownFonts.map(([, , { sizeAdjust = '100%' }]) => Number.parseFloat(sizeAdjust) / 100);
   expect(scales).toEqual([title.scale, text.scale]);
+  expect(ownFontStyles.match(/@font-face\{font-family:(?:Title|Text);/g)).toHaveLength(2);
+  const isScaled = title.scale !== 1 || text.scale !== 1;
+  expect(ownFontStyles.includes('size-adjust')).toBe(isScaled);
   for (const [role, { ascent, scale }] of Object.entries({ Title: title, Text: text })) {
     const face = new RegExp(`font-family:${role} .*?size-adjust:([\\d.]+)%;ascent-override:([\\d.]+)%`, 'g');
     const faces = [...styles.matchAll(face)];

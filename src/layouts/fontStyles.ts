@@ -57,8 +57,8 @@ function stackOf(role: Role, { fallbacks }: Family): string {
 /**
  * The families Title and Text of a pair of typefaces. Implements docs/behaviour.md#brand.
  *
- * @returns `styles`, the families with the fallbacks that are shown until their own fonts have loaded; `ownFonts`, the
- *   arguments of FontFace for both fonts; `ownFontStyles`, the same fonts as `@font-face` rules
+ * @returns `styles`: the system faces that are shown until both fonts have loaded, and the custom properties with the
+ *   families; `ownFonts`: the arguments of FontFace for both fonts; `ownFontStyles`: both fonts as `@font-face` rules
  */
 export async function fontStyles(pair: FontPair) {
   const { title, text } = FONT_FAMILIES[pair];

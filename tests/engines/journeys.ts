@@ -132,8 +132,9 @@ export function runJourneys(start: () => Promise<Engine>): void {
         await expect.poll(() => visitor.run(() => innerWidth)).toBe(width);
         expect(await visitor.run(() => document.documentElement.scrollWidth), page).toBe(width);
       }
-      const fonts = () => visitor.run(() => document.documentElement.classList.contains('fonts'));
-      await expect.poll(fonts).toBe(true);
+      const fonts = () =>
+        visitor.run(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+      await expect.poll(fonts).toEqual(expect.arrayContaining(['Title loaded', 'Text loaded']));
     }
   });
 

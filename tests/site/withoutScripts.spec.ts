@@ -31,10 +31,13 @@ test('the sales pages hide no text', anyProductOnPhone, async ({ page }) => {
 
 test('the text is readable before the fonts have loaded', onPhone, async ({ page }) => {
   await page.goto('/');
-  const displays = await page.evaluate(() =>
-    Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),
-  );
-  expect(displays).toEqual(['swap', 'swap']);
+  const ownFonts = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts).flatMap(({ family, display, status }) =>
+        /^\w+$/.test(family) ? [`${family} ${display} ${status}`] : [],
+      ),
+    );
+  await expect.poll(ownFonts).toEqual(['Title swap loaded', 'Text swap loaded']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Title/);
 });
 

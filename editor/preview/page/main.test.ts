@@ -29,13 +29,15 @@ test.each([
     document.documentElement.dataset[name] = before;
     document.body.innerHTML = map;
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const page = `<html data-${name}='${after}'><head>${document.head.innerHTML}</head><body>${map}</body></html>`;
+    document.head.innerHTML = '<title>Planner</title>';
+    const page = `<html data-${name}='${after}'><head><title>Curso</title></head><body>${map}</body></html>`;
     const response = vi.fn(async () => page);
     vi.stubGlobal('fetch', async () => ({ text: response }));
     startPreview(location.origin);
     await vi.waitFor(() => expect(response).toHaveResolved());
     await new Promise(setImmediate);
     expect(reload).toHaveBeenCalledTimes(count);
+    expect(document.title).toBe(count === 0 ? 'Curso' : 'Planner');
     reload.mockRestore();
   },
 );

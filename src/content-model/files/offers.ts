@@ -95,7 +95,7 @@ const deadline = group(
     }),
     checkout: link({
       label: 'Pagamento depois do prazo',
-      help: 'A página que cobra o preço de tabela.',
+      help: 'O de todos os botões das ofertas sem preço fixo, depois do prazo: a página que cobra o preço de tabela.',
     }),
     checkoutB,
     validity: text(90, {

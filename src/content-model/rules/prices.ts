@@ -117,14 +117,15 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
 
 /** After the deadline, one payment link charges the list price of all offers whose price is not fixed. */
 const listPricesAfterDeadline = ({ content }: RuleInput): Finding[] => {
-  const offers = usedOffers(content).filter(({ isFixed }) => !isFixed);
-  const listPrice = offers[0]?.listPrice;
-  if (listPrice === undefined) return [];
+  const offers = [mainOffer(content), ...usedOffers(content)].filter(({ isFixed }) => !isFixed);
+  const [first] = offers;
+  if (first?.listPrice === undefined) return [];
+  const { name, listPrice } = first;
   return offers.flatMap((offer) =>
     findingIf(offer.listPrice !== listPrice, {
       at: offerField(offer, 'listPrice'),
-      message: `depois do prazo, um só link cobra todas as ofertas, e o preço de tabela de outra é ${formatReais(listPrice)}: use o mesmo nesta, ou fixe o preço dela`,
-      others: [field('offers', 'deadline', 'checkout')],
+      message: `depois do prazo, as ofertas sem preço fixo usam o mesmo link de pagamento, e o preço de tabela de “${name}” é ${formatReais(listPrice)}: ponha o mesmo valor aqui, ou ligue “Preço fixo” nesta oferta`,
+      others: [offerField(first, 'listPrice'), field('offers', 'deadline', 'checkout')],
     }),
   );
 };
@@ -227,7 +228,7 @@ const OF_DEADLINE: Rule[] = [
   { level: 'stop', passed: 'O prazo da oferta ainda não passou', find: deadlineIsOver },
   {
     level: 'stop',
-    passed: 'Depois do prazo, todas as ofertas custam o que o link de pagamento cobra',
+    passed: 'Depois do prazo, as ofertas sem preço fixo têm o mesmo preço de tabela',
     find: listPricesAfterDeadline,
   },
 ];
