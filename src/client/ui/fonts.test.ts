@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startFonts } from './fonts.ts';
 
 const FONTS = [
@@ -7,53 +7,34 @@ const FONTS = [
   ['Text', 'url(/text.woff2)', { weight: '400 700' }],
 ];
 
-const requested: unknown[] = [];
-const added: unknown[] = [];
-let isMissing = false;
-
-class FakeFont {
-  constructor(
-    readonly family: string,
-    ...rest: unknown[]
-  ) {
-    requested.push([family, ...rest]);
+it.each([
+  ['loads both fonts, and then shows them', {}, FONTS, ['Title', 'Text']],
+  ['loads nothing for a visitor who saves data', { saveData: true }, [], []],
+  ['shows neither font if one fails to load', { missing: 'Text' }, FONTS, []],
+])('%s', async (_, { saveData, missing }: { saveData?: boolean; missing?: string }, requested, shown) => {
+  const request = vi.fn();
+  const add = vi.fn();
+  class FakeFont {
+    readonly family: string;
+    constructor(family: string, ...rest: unknown[]) {
+      this.family = family;
+      request(family, ...rest);
+    }
+    async load() {
+      if (this.family === missing) throw new Error('offline');
+      return this.family;
+    }
   }
-  async load() {
-    if (isMissing && this.family === 'Text') throw new Error('offline');
-    return this.family;
-  }
-}
-
-beforeEach(() => {
-  requested.length = 0;
-  added.length = 0;
-  isMissing = false;
   vi.stubGlobal('FontFace', FakeFont);
-  Object.defineProperty(document, 'fonts', {
-    configurable: true,
-    value: { add: (font: unknown) => added.push(font) },
-  });
-  document.documentElement.className = '';
-  document.documentElement.dataset['fonts'] = JSON.stringify(FONTS);
-});
-
-/** Starts, and waits until the promises of the fonts are settled. */
-async function start(connection?: object) {
-  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { add } });
+  const { classList, dataset } = document.documentElement;
+  classList.remove('fonts');
+  dataset['fonts'] = JSON.stringify(FONTS);
   startFonts();
+  expect(request.mock.calls).toEqual(requested);
+  expect(classList.contains('fonts')).toBe(false);
   await new Promise(setImmediate);
-  return { requested, added, isShown: document.documentElement.classList.contains('fonts') };
-}
-
-it('loads both fonts, and then shows them', async () => {
-  expect(await start()).toEqual({ requested: FONTS, added: ['Title', 'Text'], isShown: true });
-});
-
-it('loads nothing for a visitor who saves data', async () => {
-  expect(await start({ saveData: true })).toEqual({ requested: [], added: [], isShown: false });
-});
-
-it('shows neither font if one fails to load', async () => {
-  isMissing = true;
-  expect(await start()).toEqual({ requested: FONTS, added: [], isShown: false });
+  expect(add.mock.calls.flat()).toEqual(shown);
+  expect(classList.contains('fonts')).toBe(shown.length > 0);
 });
