@@ -4,7 +4,9 @@ import { serveFolder } from '../scripts/serve.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { HOST_DELAY_MS, servePages } from './pages.ts';
-import { htmlTargets, loadTargets, type Result, renderingTargets, visitTargets } from './targets.ts';
+import { measureRendering } from './phone.ts';
+import { median } from './report.ts';
+import { htmlTargets, loadTargets, type Result, visitTargets } from './targets.ts';
 
 let pages: Awaited<ReturnType<typeof servePages>>;
 let example: Awaited<ReturnType<typeof serveFolder>>;
@@ -39,8 +41,14 @@ test('visits to both products stay within the size limits and request no script 
   for (const url of [pages.main, originOf(example)]) expectAll(await visitTargets(url));
 });
 
-test('the main page needs few more layouts and style recalculations than bare HTML', withRetry, async () => {
-  expectAll(await renderingTargets(pages.floor.url, pages.main, 3));
+// On several machines there are 9 to 15. There were 22 to 36 when size containers and the arrival of the fonts caused
+// more of them (docs/speed.md).
+test('a visit to the main page recalculates styles at most 20 times', withRetry, async () => {
+  const counts: number[] = [];
+  for (let round = 0; round < 3; round += 1)
+    counts.push((await measureRendering(pages.main)).styleRecalculations);
+  expect(median(counts)).toBeGreaterThan(0);
+  expect(median(counts)).toBeLessThanOrEqual(20);
 });
 
 test(
