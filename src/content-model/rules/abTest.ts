@@ -17,7 +17,7 @@ import {
   versionB,
 } from '../schemas.ts';
 import { paymentPage } from './checkouts.ts';
-import { errorRules, type Finding, field, findingIf, type Rule, type RuleInput } from './rule.ts';
+import { errorRules, type Finding, field, findingIf, type Rule, type RuleInput, rulesIf } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 90;
@@ -281,5 +281,5 @@ const OF_STARTED_TESTS: Rule[] = [
 
 export const AB_TEST_RULES: Rule[] = [
   ...errorRules([repeatedVersions, otherTests, untestablePages, unequalHeroes]),
-  ...OF_STARTED_TESTS.map((rule) => ({ ...rule, applies: isTesting })),
+  ...rulesIf(isTesting, OF_STARTED_TESTS),
 ];

@@ -7,7 +7,7 @@ import type { FieldRef } from '../issue.ts';
 import type { Content } from '../schemas.ts';
 import { isSampleAddress } from './demonstration.ts';
 import { usedOffers } from './offers.ts';
-import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
+import { type Finding, findingIf, type Rule, type RuleInput, rulesIf } from './rule.ts';
 
 type Payment = { at: FieldRef; address: string; priceCents: number };
 
@@ -95,7 +95,4 @@ const OF_PAYMENTS: Rule[] = [
   { level: 'warning', passed: 'Cada oferta tem o seu link de pagamento', find: sharedByOffers },
 ];
 
-export const CHECKOUT_RULES: Rule[] = OF_PAYMENTS.map((rule) => ({
-  ...rule,
-  applies: ({ content }) => ownPayments(content).length > 0,
-}));
+export const CHECKOUT_RULES = rulesIf(({ content }) => ownPayments(content).length > 0, OF_PAYMENTS);

@@ -31,6 +31,10 @@ export const offerField = ({ id }: Offer, key: keyof Offer, ...rest: string[]): 
 export const usedOffers = (content: Content): Offer[] =>
   content.offers.offers.filter((offer) => isShown(content, offerField(offer, 'id')));
 
+/** The offers whose price changes in a promotion and after the deadline. The main offer comes first. */
+export const changingOffers = (content: Content): Offer[] =>
+  [mainOffer(content), ...usedOffers(content)].filter(({ isFixed }) => !isFixed);
+
 /** The highest amount in whole reais below a price, or one cent less than a price of up to R$ 1,00. */
 const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;
 
@@ -85,8 +89,7 @@ const bonusPrices = ({ product }: Content): Finding[] =>
 const promotionPrice = (content: Content): Finding[] => {
   const { promotion } = content.offers;
   if (!promotion?.enabled) return [];
-  const replaced = [mainOffer(content), ...usedOffers(content)].filter(({ isFixed }) => !isFixed);
-  const lowest = replaced.toSorted((one, other) => one.price - other.price)[0];
+  const lowest = changingOffers(content).toSorted((one, other) => one.price - other.price)[0];
   return lowest ? lowerThanOffer(field('offers', 'promotion', 'price'), promotion.price, lowest) : [];
 };
 

@@ -4,7 +4,7 @@ import { readTarget } from '../../domain/target.ts';
 import { idOf } from '../../sections/index.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, pagesOf, shownSections } from '../schemas.ts';
-import { type Finding, findingIf, type Rule, type RuleInput } from './rule.ts';
+import { type Finding, findingIf, type Rule, type RuleInput, rulesIf } from './rule.ts';
 
 /** The published pages, each with the fields of its one-click purchases and the targets of their first buttons. */
 const offered = (content: Content) =>
@@ -53,7 +53,7 @@ const RULES: Rule[] = [
   { level: 'warning', passed: 'A compra com um clique fica depois da compra', find: beforePurchase },
 ];
 
-export const ONE_CLICK_RULES: Rule[] = RULES.map((rule) => ({
-  ...rule,
-  applies: ({ content }) => offered(content).some(({ sections }) => sections.length > 0),
-}));
+export const ONE_CLICK_RULES = rulesIf(
+  ({ content }) => offered(content).some(({ sections }) => sections.length > 0),
+  RULES,
+);

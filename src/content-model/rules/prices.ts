@@ -9,7 +9,7 @@ import { type Offer, PROMOTION_NAMES } from '../files/offers.ts';
 import type { FieldRef } from '../issue.ts';
 import { nameValues } from '../names.ts';
 import { type Content, isPageFile, mainOffer, offerWith } from '../schemas.ts';
-import { offerField, usedOffers } from './offers.ts';
+import { changingOffers, offerField, usedOffers } from './offers.ts';
 import {
   type Finding,
   field,
@@ -17,6 +17,7 @@ import {
   ofKind,
   type Rule,
   type RuleInput,
+  rulesIf,
   visibleSections,
 } from './rule.ts';
 
@@ -117,7 +118,7 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
 
 /** After the deadline, one payment link charges the list price of all offers whose price is not fixed. */
 const listPricesAfterDeadline = ({ content }: RuleInput): Finding[] => {
-  const offers = [mainOffer(content), ...usedOffers(content)].filter(({ isFixed }) => !isFixed);
+  const offers = changingOffers(content);
   const [first] = offers;
   if (first?.listPrice === undefined) return [];
   const { name, listPrice } = first;
@@ -260,12 +261,6 @@ export const PRICE_RULES: Rule[] = [
     passed: 'Os relatórios de anúncios contam o preço que a página mostra',
     find: trackedValues,
   },
-  ...OF_DEADLINE.map((rule) => ({
-    ...rule,
-    applies: ({ content }: RuleInput) => content.offers.countdown === 'deadline',
-  })),
-  ...OF_PROMOTION.map((rule) => ({
-    ...rule,
-    applies: ({ content }: RuleInput) => content.offers.promotion?.enabled === true,
-  })),
+  ...rulesIf(({ content }) => content.offers.countdown === 'deadline', OF_DEADLINE),
+  ...rulesIf(({ content }) => content.offers.promotion?.enabled === true, OF_PROMOTION),
 ];

@@ -33,6 +33,10 @@ export type Rule = {
 export const errorRules = (checks: ((content: Content) => Finding[])[]): Rule[] =>
   checks.map((check) => ({ level: 'error', find: ({ written }) => check(written) }));
 
+/** Rules that apply under the same condition. */
+export const rulesIf = (applies: NonNullable<Rule['applies']>, rules: Rule[]): Rule[] =>
+  rules.map((rule) => ({ ...rule, applies }));
+
 export { field } from '../issue.ts';
 
 /** A section of a page, and the function `at` for the places of its fields. */
