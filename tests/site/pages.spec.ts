@@ -1,5 +1,5 @@
-// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts
-// tests that the pages show all texts.
+// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts tests that
+// the pages show all texts.
 import { expect, test } from '@playwright/test';
 import { chatAddress, content, mainPage, sectionOn } from '../support/content.ts';
 import { anyProduct, onPhone, readWholePage, scrollToEnd, waitForMain } from '../support/screens.ts';

@@ -10,9 +10,9 @@ type Props = Pick<SectionProps<'cta'>, 'section' | 'context' | 'phases'> & {
 };
 
 /**
- * The buttons of a call to action with one-click purchase. Once the platform's script has
- * loaded, client/ui/oneClick.js replaces the first button with the platform's button and a link to the checkout below
- * it. Implements docs/behaviour.md#one-click.
+ * The buttons of a call to action with one-click purchase. Once the platform's script has loaded, client/ui/oneClick.js
+ * replaces the first button with the platform's button and a link to the checkout below it. Implements
+ * docs/behaviour.md#one-click.
  */
 export function OneClickButtons({ section, context, phases, oneClick, isCentred }: Props) {
   const [first, ...others] = section.buttons;
