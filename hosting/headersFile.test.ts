@@ -19,18 +19,10 @@ function write({ files = 1, pages = 1, style = "'sha256-a'" }: SiteSize): string
 
 const patternsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
 
-test.each([1, 30])(
-  'a site with %i pages has a policy for each, the main page under both of its names',
-  (pages) => {
-    const patterns = patternsOf(write({ pages }));
-    expect(patterns.slice(0, 3)).toEqual(['/*', '/', '/index.html']);
-    expect(patterns.filter((pattern) => pattern.startsWith('/pagina-'))).toHaveLength(pages - 1);
-  },
-);
-
 test('all assets are cached for a day if a rule for each would exceed the number of rules that Cloudflare accepts', () => {
-  const few = write({ files: 60, pages: 30 });
-  expect(patternsOf(few)).toContain('/uploads/assets/59.js');
+  const few = patternsOf(write({ files: 60, pages: 30 }));
+  expect(few.slice(0, 3)).toEqual(['/*', '/', '/index.html']);
+  expect(few).toContain('/uploads/assets/59.js');
   const many = write({ files: 70, pages: 30 });
   expect(patternsOf(many).length).toBeLessThan(40);
   expect(many).toContain('Cache-Control: public, max-age=86400');
