@@ -26,7 +26,6 @@ it.each<[Partial<SiteUses>, object]>([
   [{}, {}],
   [{ trackers: TRACKERS }, { trackers: TRACKERS, companiesAbroad: ['Meta', 'Google', 'TikTok'] }],
   [{ hasChat: true }, { hasChat: true, companiesAbroad: ['Meta'] }],
-  [{ videos: [OWN] }, { videoHosts: ['own'] }],
   [{ videos: [OWN, YOUTUBE] }, { videoHosts: ['own', 'youtube'], companiesAbroad: ['Google'] }],
   [{ videos: [VIMEO] }, { videoHosts: ['vimeo'], companiesAbroad: ['Vimeo'] }],
   [{ videos: [PANDA, VTURB] }, { videoHosts: ['panda', 'vturb'] }],

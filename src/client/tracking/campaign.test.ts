@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, fakeScreen, findAll } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
-import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { pathWithCampaign, startCampaign } from './campaign.ts';
 import { writeConsent } from './consent.ts';
 
@@ -55,40 +54,26 @@ it('keeps the parameters for the next page, where new values replace old ones an
 });
 
 describe('a click id', () => {
-  const ask = (names?: TrackerName[]) =>
-    document.body.insertAdjacentHTML('beforeend', noticeWith(names, 'ids'));
-  const ALL = '?fbclid=F&gclid=G&gbraid=H&wbraid=W&ttclid=T&msclkid=M';
+  /** Adds the notice of Meta and Google. */
+  const ask = () => document.body.insertAdjacentHTML('beforeend', noticeWith(undefined, 'ids'));
+  const CONSENTED = 'fbclid=F&gclid=G&gbraid=H&wbraid=W';
+  const ALL = `?${CONSENTED}&ttclid=T&msclkid=M`;
 
-  it('goes to every checkout and is stored only with consent, on the page where it arrives and on the next', () => {
+  it('goes to every checkout and is stored only with consent to its service, here and on the next page', () => {
     ask();
-    start('?src=bio&fbclid=F');
+    start(`${ALL}&src=bio`);
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
     writeConsent('ids');
-    expect([plainAddress(), stored()]).toEqual([`${PLAIN}?fbclid=F&src=bio`, 'src=bio&fbclid=F']);
-    expect(addresses()[0]).toBe(`${HOTMART}&fbclid=F&src=bio&sck=bio`);
+    expect([plainAddress(), stored()]).toEqual([`${PLAIN}?${CONSENTED}&src=bio`, `${CONSENTED}&src=bio`]);
+    expect(addresses()[0]).toBe(`${HOTMART}&${CONSENTED}&src=bio&sck=bio`);
     leave();
     openPage();
     ask();
     start('');
-    expect(plainAddress()).toBe(`${PLAIN}?fbclid=F&src=bio`);
+    expect(plainAddress()).toBe(`${PLAIN}?${CONSENTED}&src=bio`);
     writeConsent('no');
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
   });
-
-  it.each(TRACKERS.filter(({ clickIds }) => clickIds.length > 0))(
-    'is passed on and stored with consent to its own service alone: $name',
-    ({ name, clickIds }) => {
-      const query = new URLSearchParams(
-        [...new URLSearchParams(ALL)].filter(([id]) => clickIds.some((one) => one === id)),
-      );
-      localStorage.setItem('consent', 'ids');
-      ask([name]);
-      start(ALL);
-      expect(query.size).toBeGreaterThan(0);
-      expect(plainAddress()).toBe(`${PLAIN}?${query}`);
-      expect(stored()).toBe(String(query));
-    },
-  );
 
   it('is not passed on by a page without a notice, which keeps stored ids, or with consent to other ids only', () => {
     sessionStorage.setItem('campaign', 'fbclid=F');

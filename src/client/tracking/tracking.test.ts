@@ -6,10 +6,9 @@ import { noticeWith, scriptOf } from '../../../tests/support/notice.ts';
 import { productEvent } from '../../trackers/events.ts';
 import { googleAds } from '../../trackers/googleAds.ts';
 import { googleAnalytics } from '../../trackers/googleAnalytics.ts';
-import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
+import type { TrackerName } from '../../trackers/index.ts';
 import { metaPixel } from '../../trackers/metaPixel.ts';
 import { tiktok } from '../../trackers/tiktok.ts';
-import { utmify } from '../../trackers/utmify.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { writeConsent } from './consent.ts';
 import { startTracking } from './tracking.ts';
@@ -126,15 +125,6 @@ it('loads Google’s script once for Analytics and Ads, keeps their events apart
   expect(configs()).toHaveLength(2);
 });
 
-it('reloads the page when the consent to UTMify ends, because its script has its own listeners', () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { hostname: 'loja.com.br', reload });
-  start(['utmify']);
-  expect(window.pixelId).toBe(utmify.example);
-  writeConsent('no');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('sends TikTok the page view, the price and a followed buy link, and no event after the consent ends', async () => {
   start(['tiktok']);
   await visit();
@@ -144,12 +134,6 @@ it('sends TikTok the page view, the price and a followed buy link, and no event 
   writeConsent('no');
   await visit();
   expect(names([...(window.ttq ?? [])])).toEqual(['revokeConsent']);
-});
-
-it.each(TRACKERS)('loads only the script of the service that the page declares: $name', async ({ name }) => {
-  start([name]);
-  await visit();
-  expect(scripts()).toEqual([scriptOf(name)]);
 });
 
 it('sends the first visible price once, with the value of its phase', () => {
