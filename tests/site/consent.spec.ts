@@ -1,59 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { openAndClose } from '../support/offerVisit.ts';
-import { recordErrors } from '../support/pixel.ts';
-import { centre, onDesktop, onPhone, setTextSize } from '../support/screens.ts';
+import { centre, onPhone, setTextSize } from '../support/screens.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { OFFER_PATH, siteUrl } from '../support/sites.ts';
-import { answerAsServices, type ServiceLog } from '../support/standIns.ts';
+import { siteUrl } from '../support/sites.ts';
 
 const { consent: words } = content.tracking;
 
 const notice = (page: Page) => page.getByRole('region', { name: words.label });
 const answerButton = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
-const changeLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.change });
-let log: ServiceLog;
+
 test.use({ baseURL: siteUrl('tracked') });
-test.beforeEach(async ({ context }) => {
-  log = await answerAsServices(context);
-});
-
-const names = () =>
-  log
-    .events()
-    .map(({ name }) => name)
-    .toSorted();
-
-/** Scrolls to the price of the page, follows a buy link, and waits until all requests have been answered. */
-async function buy(page: Page): Promise<void> {
-  await centre(page.locator('[data-price]').first());
-  await openAndClose(page.locator('main a[data-buy-link]').last(), (link) => link.click());
-  await page.waitForLoadState('networkidle');
-}
-
-test(
-  'after accepting, every page is measured until consent is withdrawn in another tab',
-  onDesktop,
-  async ({ page, context }) => {
-    const errors = recordErrors(page);
-    await page.goto('/');
-    await answerButton(page, words.accept).click();
-    await expect.poll(names).toEqual(['PageView', 'page_view']);
-    const other = await context.newPage();
-    await other.goto(OFFER_PATH);
-    await centre(other.locator('[data-price]').first());
-    const all = ['PageView', 'PageView', 'ViewContent', 'page_view', 'page_view', 'view_item'];
-    await expect.poll(names).toEqual(all);
-    await changeLink(other).click();
-    await expect(notice(other)).toBeFocused();
-    await answerButton(other, words.refuse).click();
-    await page.bringToFront();
-    await buy(page);
-    expect(names()).toEqual(all);
-    expect(errors).toEqual([]);
-  },
-);
 
 test(
   'the buttons to refuse and to accept look alike, and the notice follows the skip link in the tab order',
@@ -64,7 +21,6 @@ test(
     await page.route('**/*.woff2', (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(notice(page)).toContainText('Meta e Google');
     const look = (name: string) =>
       answerButton(page, name).evaluate((button) => {
         const { width, height, top } = button.getBoundingClientRect();
@@ -77,11 +33,6 @@ test(
       await page.keyboard.press('Tab');
       await expect(notice(page).getByText(name, { exact: true })).toBeFocused();
     }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(notice(page)).toBeHidden();
-    await changeLink(page).evaluate((link: HTMLElement) => link.click());
-    await expect(notice(page)).toBeVisible();
     expect(shifts).toEqual([]);
   },
 );

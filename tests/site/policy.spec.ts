@@ -2,14 +2,7 @@
 // hosting/policy.test.ts and tests/hosts/ test what it forbids.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, sectionOn } from '../support/content.ts';
-import {
-  anyProductOnPhone,
-  centre,
-  followWithinPage,
-  onDesktop,
-  onPhone,
-  waitForMain,
-} from '../support/screens.ts';
+import { anyProductOnPhone, centre, followWithinPage, onPhone, waitForMain } from '../support/screens.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
 const { interface: words, tracking } = content;
@@ -90,15 +83,12 @@ async function playVideo(page: Page, title: string): Promise<void> {
         .filter(({ name }) => /youtube|vimeo|panda|converteai|\.mp4/.test(name)),
     );
   const poster = page.getByRole('link', { name: words.playVideo.replace('{titulo}', title), exact: true });
-  await expect(poster).toHaveAttribute('target', '_blank');
   await centre(poster);
   expect(await players()).toEqual([]);
   await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
   const box = await boxOf(poster);
   await poster.click();
   const player = page.locator('[data-video] > :is(video, iframe, vturb-smartplayer)');
-  // `toBeFocused` also requires the focus of the window, which a frame of another host may have.
-  await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
   await expect(player).toHaveAttribute('title', title);
   await expect.poll(() => boxOf(player)).toEqual(box);
   const kind = await player.evaluate((found) => found.localName);
@@ -151,6 +141,7 @@ for (const [name, players] of [
 
       await page.goto(`${siteUrl(name)}/oferta-exclusiva`);
       await waitForMain(page);
+      if (name === 'tracked') await expect(page.locator('head script[src*="facebook"]')).toHaveCount(1);
       if (hasVideos) await playVideo(page, sectionOn(offerPage, 'video').video.title);
       await page.goto(`${siteUrl(name)}/?debug=rastreio`);
       await expect(page.locator('aside summary')).toBeVisible();
@@ -165,21 +156,3 @@ for (const [name, players] of [
     },
   );
 }
-
-test('a video and a picture can be opened at their addresses', onDesktop, async ({ page }) => {
-  const violations = await collectViolations(page);
-  await page.goto('/');
-  const address = async (selector: string) =>
-    (await page.locator(selector).first().getAttribute('href')) ?? '';
-  const [video, picture] = [await address('[data-video] > a'), await address('a[data-enlarge]')];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
-  await page.goto(video);
-  await expect
-    .poll(() => page.locator('video').evaluate((found: HTMLVideoElement) => found.readyState))
-    .toBeGreaterThan(1);
-  await page.goto(picture);
-  await expect
-    .poll(() => page.locator('img').evaluate((found: HTMLImageElement) => found.naturalWidth))
-    .toBeGreaterThan(100);
-  expect(violations).toEqual([]);
-});

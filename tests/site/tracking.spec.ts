@@ -4,7 +4,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { mainPage, offer, sectionOn } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
-import { callsOn, installPixel } from '../support/pixel.ts';
 import { listen } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
 
@@ -19,37 +18,21 @@ const EVENT = [
 
 const { origin: platform, pathname, search } = new URL(offer('b').checkout);
 
-/**
- * A payment platform on this machine, because Playwright cannot mock responses for a tab that opens in the background.
- * It records the address and the referrer of each visit.
- */
-async function openShop() {
-  const visits: { path: string | undefined; referer: string | undefined }[] = [];
-  const server = createServer(({ url, headers }, response) => {
-    visits.push({ path: url, referer: headers.referer });
-    response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><link rel="icon" href="data:,"><title>Pagamento</title>');
-  });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin, visits, close };
-}
-
 test(
   'every way to follow a buy link opens one tab and sends one event, despite other scripts',
   onDesktop,
   async ({ page, context, baseURL }) => {
-    const shop = await openShop();
+    // A payment platform on this machine: Playwright cannot mock responses for a tab that opens in the background.
+    const shop = createServer((_, response) => void response.end());
+    const origin = `http://127.0.0.1:${await listen(shop)}`;
     await context.route(`${baseURL}/`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(platform, shop.origin);
+      const body = (await response.text()).replaceAll(platform, origin);
       await route.fulfill({ response, body });
     });
     await skipOffer(page);
-    await page.addInitScript(installPixel);
+    const calls: unknown[][] = [];
+    await page.exposeFunction('fbq', (...call: unknown[]) => calls.push(call));
     await page.goto('/');
     const link = page.getByRole('link', { name: sectionOn(mainPage, 'pricing').buy, exact: true });
     await link.evaluate((found) => {
@@ -71,18 +54,12 @@ test(
       const opening = context.waitForEvent('page');
       await follow(link);
       const tab = await opening;
-      await tab.waitForURL(shop.origin + pathname + search);
-      const known = await tab.evaluate(() => ({ opener: window.opener, referrer: document.referrer }));
-      expect(known).toEqual({ opener: null, referrer: '' });
-      expect(await callsOn(page)).toEqual(Array(index + 1).fill(EVENT));
+      await tab.waitForURL(origin + pathname + search);
+      await expect.poll(() => calls).toEqual(Array(index + 1).fill(EVENT));
       expect(context.pages()).toEqual([page, tab]);
-      expect(shop.visits.slice(index)).toMatchObject([{ path: pathname + search, referer: undefined }]);
       await tab.close();
     }
-    await link.dblclick();
-    await expect.poll(() => shop.visits).toHaveLength(6);
-    await expect.poll(() => context.pages()).toHaveLength(3);
-    expect(await callsOn(page)).toHaveLength(6);
+    shop.closeAllConnections();
     shop.close();
   },
 );
