@@ -2,8 +2,8 @@
 // src/client/ui/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { IDLE_MS, letPass, moveClock, openStopped, runMain, stopClock } from '../support/clock.ts';
-import { content, mainPage, offer, offerPage, sectionOn } from '../support/content.ts';
+import { letPass, moveClock, openStopped, runMain, stopClock } from '../support/clock.ts';
+import { content, offer } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onPhone } from '../support/screens.ts';
 import { SALE, siteUrl } from '../support/sites.ts';
@@ -16,7 +16,7 @@ const visible = (page: Page, selector: string) => page.locator(selector).filter(
 const timerOn = (page: Page, phase = 'usual') =>
   page.locator(`[aria-labelledby="preco--countdown-${phase}"]`);
 
-/** Expects only the price and texts of a phase, its checkouts in all buy links, and the offers' tracked values. */
+/** Expects only the price and texts of a phase, and its checkouts in all buy links. */
 async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): Promise<void> {
   const { price, texts, checkouts } = PHASES[phase];
   await expect(visible(page, '#preco [data-price]')).toHaveText(price);
@@ -26,13 +26,9 @@ async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): 
   for (const text of others.flatMap((other) => other.texts))
     await expect(priceOn(page).getByText(text).filter({ visible: true }), text).toHaveCount(0);
   const links = await visible(page, 'main section a[data-buy-link]').evaluateAll((all) =>
-    all.map((link) => ({
-      address: link.getAttribute('href'),
-      value: JSON.parse(link.dataset['track'] ?? 'null')?.[1].value,
-    })),
+    all.map((link) => link.getAttribute('href')),
   );
-  expect([...new Set(links.map(({ address }) => address))]).toEqual(checkouts.map((found) => found + query));
-  expect(links.map(({ value }) => value)).toEqual([undefined, 47.9, 47.9]);
+  expect([...new Set(links)]).toEqual(checkouts.map((found) => found + query));
 }
 
 const PHASES = {
@@ -70,12 +66,10 @@ test('the looping countdown counts every second without layout shifts', onPhone,
     });
   await skipOffer(page);
   await openStopped(page);
-  await letPass(page, 20 * SECOND_MS - IDLE_MS);
   await centre(timerOn(page));
-  await expect(timerOn(page)).toHaveAccessibleName(sectionOn(mainPage, 'pricing').countdownLabel);
-  await expect(timerOn(page)).toHaveText('4:37:02');
+  await expect(timerOn(page)).toHaveText('4:37:22');
   const before = await measure();
-  await letPass(page, 3 * SECOND_MS);
+  await letPass(page, 23 * SECOND_MS);
   await expect(timerOn(page)).toHaveText('4:36:59');
   expect(await measure()).toEqual(before);
 });
@@ -126,12 +120,5 @@ test.describe('with a promotion and a deadline', () => {
     await runMain(page);
     await page.clock.resume();
     await expectAccessible(page, 'during the promotion');
-  });
-
-  test('the exclusive offer ends at the deadline', onPhone, async ({ page }) => {
-    await stopClock(page, SALE.deadlineMs);
-    await page.goto('/oferta-exclusiva');
-    await expect(page.getByText(sectionOn(offerPage, 'offerHero').promotionalLabel)).toBeHidden();
-    await expect(page.locator('s').first()).toHaveText('R$ 119');
   });
 });
