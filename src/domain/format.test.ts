@@ -11,10 +11,7 @@ import {
 } from './format.ts';
 
 it.each([
-  ['119,00', 11900],
-  ['R$ 119,00', 11900],
   ['R$119,00', 11900],
-  ['0,00', 0],
   ['1119,90', 111990],
   [' 57,00 ', 5700],
 ])('%j is read as %i cents', (text, cents) => {
@@ -31,7 +28,6 @@ it.each([
 });
 
 it.each([
-  [formatReais, 11900, 'R$\u00a0119,00'],
   [formatReais, 111990, 'R$\u00a01.119,90'],
   [formatShortReais, 5700, 'R$\u00a057'],
   [formatShortReais, 5790, 'R$\u00a057,90'],

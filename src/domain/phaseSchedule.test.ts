@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeadlineOver, phaseSchedule, phasesOf } from './phaseSchedule.ts';
+import { phaseSchedule, phasesOf } from './phaseSchedule.ts';
 
 const [START, END, DEADLINE] = [1000, 2000, 3000];
 const promotion = { startsAt: START, endsAt: END };
@@ -26,8 +26,8 @@ describe('the schedule of a page', () => {
     ['after it', promotion, 9000],
     ['without one', undefined, 500],
   ])('built %s has only the usual price', (_, given, builtAtMs) => {
-    for (const countdown of ['loop', 'off'] as const)
-      expect(phaseSchedule(behaviour(countdown), given, builtAtMs)).toEqual([USUAL_ALONE]);
+    for (const own of [behaviour('loop'), behaviour('off'), { countdown: 'deadline' } as const])
+      expect(phaseSchedule(own, given, builtAtMs)).toEqual([USUAL_ALONE]);
   });
 
   it.each([
@@ -53,11 +53,4 @@ it('lists the phases that a page must show', () => {
   expect(phasesOf(phaseSchedule(off, undefined, 500))).toEqual(['usual']);
   const all = phaseSchedule(behaviour('deadline'), promotion, 500);
   expect(phasesOf(all)).toEqual(['usual', 'promotion', 'list']);
-});
-
-it('a deadline is over from its instant on, and only with countdown: deadline', () => {
-  expect(isDeadlineOver(behaviour('deadline'), DEADLINE - 1)).toBe(false);
-  expect(isDeadlineOver(behaviour('deadline'), DEADLINE)).toBe(true);
-  expect(isDeadlineOver(behaviour('loop'), DEADLINE)).toBe(false);
-  expect(isDeadlineOver({ countdown: 'deadline' }, DEADLINE)).toBe(false);
 });

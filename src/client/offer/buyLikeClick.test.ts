@@ -6,7 +6,6 @@ import { isBuyLikeClick } from './buyLikeClick.ts';
 it.each([
   ['<a href="https://loja.example/CHECKOUT/1" id="clicked">Ir</a>', true],
   ['<a href="https://pay.example.com/a"><i id="clicked"></i></a>', true],
-  ['<p class="card Checkout-box" id="clicked">Olá</p>', true],
   ['<p class="btn-buy"><b><i id="clicked">Olá</i></b></p>', true],
   ['<p class="botao-comprar" id="clicked">Olá</p>', true],
   ['<p id="clicked">Quero comprar <b>já</b></p>', true],
