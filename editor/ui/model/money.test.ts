@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { YamlValue } from '../../api.ts';
 import { fieldPath, placeOf } from '../../places.ts';
-import { request, set } from '../../testing/edits.ts';
-import { startStore } from '../../testing/project.ts';
 import { files, withValues } from '../../testing/state.ts';
 import {
   checkoutPrice,
@@ -35,15 +33,7 @@ describe('a new promotion', () => {
     });
   });
 
-  test('is valid with its initial values', () => {
-    const validity = '{precoPromocao} de {promocaoInicio} até {promocaoFim}';
-    const edit = set('offers', ['promotion'], { ...suggested(), validity });
-    const saved = { status: 'saved', state: { issues: [] } };
-    expect(startStore().edit(request('Promoção', edit))).toMatchObject(saved);
-  });
-
   test.each([
-    ['1.497,00', '1.197,00'],
     ['2,00', '1,00'],
     ['0,99', '0,79'],
   ])('at the usual price %s costs %s, which is also its tracked value', (usual, price) => {
@@ -121,7 +111,6 @@ describe('the amounts that depend on a price', () => {
 
 test.each<[place: string, price: string | undefined, changes?: Record<string, YamlValue>]>([
   [`${B}.checkout`, '67,00'],
-  ['offers.offers.exclusiva.checkout', '57,00'],
   ['offers.deadline.checkout', '119,00'],
   ['offers.deadline.checkout', '129,00', { [`${B}.isFixed`]: true, 'offers.offers.a.listPrice': '129,00' }],
   [`${PROMOTION}.checkout`, '53,00'],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { itemId } from '../../../src/content-model/paths.ts';
 import { defined } from '../../../tests/support/readyContent.ts';
-import { childOf, fieldAt, listAt, placeOf, valueAt } from '../../places.ts';
+import { childOf, fieldAt, listAt, placeOf } from '../../places.ts';
 import { shownWith } from '../../testing/state.ts';
 import { renderHook, renderOn, settled, startEditor } from '../../testing/ui.tsx';
 import { useInitialValue } from '../forms/useInitialValue.ts';
@@ -106,16 +106,23 @@ test('a test does not start with a link of version A or an incomplete link, whic
   expect(screen.getByText(/o mesmo link da versão A/)).toBeDefined();
 });
 
-test('cancelling a prepared test deletes its version B and adds nothing to the history', async () => {
-  const before = store.state().files;
-  await prepare();
-  showScreen();
-  await confirm('Cancelar o teste');
-  expect(ids()).not.toContain('inicio-b');
-  expect(currentTest(editor.getSnapshot().shown)).toBeUndefined();
-  expect(valueAt(store.state().files, placeOf(SECTIONS))).toEqual(valueAt(before, placeOf(SECTIONS)));
-  expect(value('ab-test.finished')).toBeUndefined();
-});
+test.each([
+  ['Cancelar o teste', undefined, undefined],
+  ['Ficar com A', { a: 200, b: 200 }, { verdict: 'none', kept: 'a' }],
+])(
+  '%s deletes version B and leaves A unchanged; the history has only a started test',
+  async (name, sales, finished) => {
+    const before = value(SECTIONS);
+    await prepare();
+    if (sales) await startWith(sales);
+    showScreen();
+    await confirm(name);
+    expect(value(SECTIONS)).toEqual(before);
+    expect(currentTest(editor.getSnapshot().shown)).toBeUndefined();
+    if (finished) expect(value('ab-test.finished.0')).toMatchObject(finished);
+    else expect(value('ab-test.finished')).toBeUndefined();
+  },
+);
 
 test('keeping B puts it in the place of A and adds the test to the history, in one step', async () => {
   await prepare();
@@ -141,18 +148,6 @@ test('keeping B puts it in the place of A and adds the test to the history, in o
   expect(screen.getByText(/Vendas: A 100, B 150/)).toBeDefined();
   await settled(editor.undo);
   expect(store.state().files).toEqual(running);
-});
-
-test('keeping A deletes B, leaves A unchanged and adds the test to the history', async () => {
-  await prepare();
-  const headline = value(`${SECTIONS}.inicio.headline`);
-  await startWith({ a: 200, b: 200 });
-  showScreen();
-  expect(screen.getByRole('status').textContent).toBe('Não há diferença que importe.');
-  await confirm('Ficar com A');
-  expect(value(`${SECTIONS}.inicio.headline`)).toBe(headline);
-  expect(ids()).not.toContain('inicio-b');
-  expect(value('ab-test.finished.0')).toMatchObject({ verdict: 'none', kept: 'a' });
 });
 
 test('a test does not end while its sales are refused, and ends with the sales that were typed last', async () => {
