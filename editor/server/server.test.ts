@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -119,13 +119,6 @@ describe('the routes', () => {
     const revisions = [state, ...states.map((event) => event.state)].map(({ revision }) => revision);
     expect(revisions).toEqual([...new Set(revisions)].toSorted((one, other) => one - other));
     source.destroy();
-  });
-
-  it('start again from a shipped product', async () => {
-    expect(await post('/api/start', { product: 'planner-financeiro' })).toMatchObject({
-      json: { status: 'saved' },
-    });
-    expect(textOf('site')).toBe(readFileSync(`${PRODUCTS_FOLDER}/planner-financeiro/site.yaml`, 'utf8'));
   });
 
   it('report a check that fails with an unexpected error, and repeat it on request', async () => {
