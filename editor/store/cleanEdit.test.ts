@@ -10,15 +10,7 @@ import { listUploads } from './uploads.ts';
 
 beforeEach(resetProject);
 
-const INVISIBLE = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
-
 it.each<[field: string, typed: YamlValue, saved: YamlValue]>([
-  ['site.name', `${INVISIBLE}Planner da Ana${INVISIBLE}`, 'Planner da Ana'],
-  [
-    'product.features.0',
-    { icon: 'livro\u200b', text: '\u00a0Um texto' },
-    { icon: 'livro', text: 'Um texto' },
-  ],
   ['brand.colors', ['#12123A\u200e', '\u00a0#f3a566'], ['#12123a', '#f3a566']],
   [
     'pages/oferta-exclusiva.sections.video.video.address',

@@ -25,7 +25,6 @@ describe('a picture', () => {
   it.each([
     ['jpeg', 'jpg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
-    ['webp', 'webp', 'image/webp'],
     ['avif', 'webp', 'image/webp'],
   ] as const)(
     'is encoded again, upright and without the camera’s metadata: %s',
@@ -45,7 +44,7 @@ describe('a picture', () => {
   );
 
   it('is refused if it is still too large after encoding', async () => {
-    const [width, height] = [2600, 2600];
+    const [width, height] = [2300, 2300];
     const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
     const bytes = await noise.png({ compressionLevel: 0 }).toBuffer();
     expect((await sent('oferta', 'a.png', bytes)).message).toContain('mais de 15 MB');
@@ -53,7 +52,6 @@ describe('a picture', () => {
 
   it.each([
     ['png', 'x.jpg', 'x.png'],
-    ['avif', 'x.png', 'x.webp'],
     ['gif', 'x', 'x.webp'],
     ['webp', '.webp', 'webp.webp'],
     ['png', 'con.png', 'con-2.png'],

@@ -2,8 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { Edit, YamlValue } from '../api.ts';
+import type { Change, Edit, YamlValue } from '../api.ts';
 import { placeOf, valueAt } from '../places.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, removeAt, rename, request, setAt } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore } from '../testing/project.ts';
 
@@ -24,6 +25,15 @@ beforeEach(resetProject);
 function newest(store: Store) {
   const { id = '', changes = [] } = store.versions()[0] ?? {};
   return { id, changes };
+}
+
+/** Reverts some changes of the newest version. */
+function revert(store: Store, isChosen: (change: Change) => boolean) {
+  const { id, changes } = newest(store);
+  return store.revert(
+    id,
+    changes.filter(isChosen).map((change) => change.id),
+  );
 }
 
 it('lists the versions of days and publications with their changes, and restores them', () => {
@@ -68,16 +78,13 @@ it('shows long texts from shortly before their difference', () => {
   const store = startStore();
   const place = placeOf(`${HOME}.sections.perguntas.items.0.answer`);
   const long = `${'Antes de tudo, leia isto com calma. '.repeat(5)}Depois`;
-  for (const end of ['sim', 'não']) {
-    store.addPublication('zip', store.manifest());
-    const edit: Edit = {
-      type: 'set',
-      place,
-      value: `${long} ${end}.`,
-      previous: valueAt(store.state().files, place),
-    };
-    store.edit(request('Texto', edit));
-  }
+  const write = (value: string) => {
+    const previous = valueAt(store.state().files, place);
+    store.edit(request('Texto', { type: 'set', place, value, previous }));
+  };
+  write(`${long} sim.`);
+  store.addPublication('zip', store.manifest());
+  write(`${long} não.`);
   expect(store.sincePublication().changes).toMatchObject([
     {
       label: expect.stringMatching(/^Página principal › Perguntas › .+ 1 › Resposta$/),
@@ -132,14 +139,7 @@ it('describes changed numbers and moved, copied and removed items, and reverts t
     { label: 'Página principal › Partes da página', before: 'Ainda tem alguma dúvida?', after: undefined },
     { before: undefined, after: moved },
   ]);
-  const takeBack = (after: string | undefined) => {
-    const { id, changes } = newest(store);
-    const chosen = changes.filter((change) => change.after === after);
-    return store.revert(
-      id,
-      chosen.map((change) => change.id),
-    );
-  };
+  const takeBack = (after: string | undefined) => revert(store, (change) => change.after === after);
   expect(takeBack('Ana L.')).toMatchObject({ state: { files: { proof: { testimonials } } } });
   takeBack(undefined);
   expect(newest(store).changes).toHaveLength(4);
@@ -162,34 +162,15 @@ it('needs less than 5 seconds to list 4,000 items that were added outside the ed
 });
 
 describe('reverting changes of a version', () => {
-  /** Reverts the changes whose labels end in `label`: all changes for an empty label. */
-  const revert = (store: Store, label: string) => {
-    const { id, changes } = newest(store);
-    const chosen = changes.filter((change) => change.label.endsWith(label));
-    return store.revert(
-      id,
-      chosen.map((change) => change.id),
-    );
-  };
-
-  it('reverts nothing else and can be undone', () => {
-    const store = startStore();
-    store.edit(rename('Um'));
-    const renamed = allFiles();
-    store.edit(raisePrice);
-    const changed = allFiles();
-    expect(revert(store, PRICE_LABEL)).toMatchObject({ status: 'saved' });
-    expect(allFiles()).toEqual(renamed);
-    store.undo();
-    expect(allFiles()).toEqual(changed);
-  });
-
   it('is refused if the rules refuse the result', () => {
     const store = startStore();
     const listPrice = setAt('offers.offers.b.listPrice', '149,00', '119,00');
     store.edit(request('Preços', listPrice, setAt(PRICE, '129,00', '67,00')));
     const changed = allFiles();
-    expect(revert(store, 'Preço de tabela')).toMatchObject({ status: 'invalid', issues: [placeOf(PRICE)] });
+    expect(revert(store, ({ label }) => label.endsWith('Preço de tabela'))).toMatchObject({
+      status: 'invalid',
+      issues: [placeOf(PRICE)],
+    });
     expect(allFiles()).toEqual(changed);
   });
 
@@ -198,13 +179,11 @@ describe('reverting changes of a version', () => {
     const { files } = store.state();
     const page = 'pages/oferta-exclusiva';
     store.edit(request('Página', removeAt(`${HOME}.leave`), removeAt(page)));
-    const { id, changes } = newest(store);
-    const leave = changes.find(({ place }) => place?.file === HOME);
-    expect(store.revert(id, [leave?.id ?? ''])).toMatchObject({
+    expect(revert(store, ({ place }) => place?.file === HOME)).toMatchObject({
       status: 'invalid',
       issues: [placeOf(`${HOME}.leave.to`)],
     });
-    expect(revert(store, '')).toMatchObject({ status: 'saved', state: { issues: [], files } });
+    expect(revert(store, () => true)).toMatchObject({ status: 'saved', state: { issues: [], files } });
     store.undo();
     expect(store.state().files).not.toHaveProperty([page]);
   });
@@ -218,7 +197,7 @@ describe('reverting changes of a version', () => {
     store.edit(request('Dois a menos', removeAt(LUCAS), removeAt(LUCAS)));
     store.edit(request('Três a mais', add('Bia C.'), add('Caio D.'), add('Davi E.')));
     expect(newest(store).changes).toHaveLength(5);
-    expect(revert(store, '')).toMatchObject({ state: { files: { proof } } });
+    expect(revert(store, () => true)).toMatchObject({ state: { files: { proof } } });
   });
 
   it('restores the picture to which the old value refers in the same step', () => {
@@ -228,9 +207,7 @@ describe('reverting changes of a version', () => {
     store.edit(request('Imagem', setAt(`${ANA}.picture.file`, 'depoimentos/conversa-2.webp', old)));
     rmSync(join(UPLOADS_FOLDER, old));
     const changed = allFiles();
-    const { id, changes } = newest(store);
-    const picture = changes.find(({ place }) => place?.file === 'proof');
-    expect(store.revert(id, [picture?.id ?? ''])).toMatchObject({ status: 'saved' });
+    expect(revert(store, ({ place }) => place?.file === 'proof')).toMatchObject({ status: 'saved' });
     expect(allFiles()).toEqual(before);
     store.undo();
     expect(allFiles()).toEqual(changed);
@@ -241,7 +218,8 @@ describe('reverting changes of a version', () => {
     const uploads = ['depoimentos/conversa-1.webp', 'depoimentos/conversa-2.webp'];
     for (const name of uploads) rmSync(join(UPLOADS_FOLDER, name));
     store.refresh();
-    for (const name of uploads) expect(revert(store, name)).toMatchObject({ status: 'saved' });
+    for (const name of uploads)
+      expect(revert(store, ({ label }) => label.endsWith(name))).toMatchObject({ status: 'saved' });
     store.undo();
     expect(store.state()).toMatchObject({
       uploads: expect.arrayContaining([expect.objectContaining({ name: uploads[0] })]),
@@ -296,9 +274,13 @@ describe('versions of days', () => {
 
   it('are kept for the last 90 days with changes', () => {
     const clock = { at: Date.UTC(2026, 0, 1, 15) };
-    expect(editOnDays(11, clock).versions()).toHaveLength(12);
-    // The first version, 90 days, and the current content.
-    expect(editOnDays(84, clock).versions()).toHaveLength(92);
+    editOnDays(2, clock);
+    const path = join(HISTORY_FOLDER, 'versions.json');
+    const [first, day] = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify([first, ...Array.from({ length: 89 }, () => day)]));
+    // The first version, the days, and the current content.
+    expect(startStore({ now: () => clock.at }).versions()).toHaveLength(91);
+    expect(editOnDays(3, clock).versions()).toHaveLength(92);
   });
 
   it('are kept if the clock is far ahead for a while', () => {
