@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import { findRunningEditor, recordEditor } from '../runningEditor.ts';
-import { startEditorBeforeEach } from '../testing/editor.ts';
+import { recordEditor } from '../runningEditor.ts';
 import { allFiles, resetProject, textOf } from '../testing/project.ts';
 import { pictureOfPage } from './pictures.ts';
 import { createAssistant } from './server.ts';
@@ -129,13 +126,10 @@ describe('a refusal changes nothing:', () => {
   test.each([
     ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
     ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
-    ['a huge list', set('product.features', Array(100_000).fill({ icon: 'sol', text: 'a' })), /demais/],
-    ['nested lists', set(NAME, nestedLists(100)), /demais/],
+    ['nested lists', set(NAME, nestedLists(100)), /coisa demais/],
     ['thousands of nested lists', set(NAME, nestedLists(20_000)), /grande demais/],
     ['an unknown field', set('site.unknown', 'x'), /site/],
-    ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
-    ['a key of the object prototype', set('site.__proto__.name', 'x'), /site/],
     ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
   ])('%s', async (_, edit, message) => {
     const before = allFiles();
@@ -150,7 +144,6 @@ test.each([
   ['change', { label: 1, changes: [] }, 'label — o esperado é um texto.\nchanges — o esperado é no mínimo 1'],
   ['screenshot', { address: '/', width: 1.5 }, 'width — o esperado é um número inteiro'],
   ['read_fields', { path: NAME, page: '/' }, 'não existe: page'],
-  ['undo', { steps: 2 }, 'não existe: steps'],
 ])('wrong arguments of %s are named: %j', async (tool, args, message) => {
   expect(await refusalOf(tool, args)).toContain(message);
 });
@@ -213,22 +206,6 @@ test('a copy needs a page that exists', async () => {
   expect(await refusalOf('add_page', copy)).toBe('pages/nada: esta página não existe.');
 });
 
-test('the server can be started from another folder, and writes only the protocol to standard output', async () => {
-  const errors: Error[] = [];
-  const other = new Client({ name: 'test', version: '1' });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [resolve('editor/assistant/start.mjs')],
-    cwd: tmpdir(),
-    env: { ...getDefaultEnvironment(), CONTENT: CONTENT_FOLDER },
-  });
-  other.onerror = (error) => errors.push(error);
-  await other.connect(transport);
-  await other.callTool({ name: 'check', arguments: {} });
-  await other.close();
-  expect(errors).toEqual([]);
-});
-
 test('pictures come only from the folder of the site', async () => {
   const root = dirname(CONTENT_FOLDER);
   const outside = `${root}-outside`;
@@ -245,19 +222,4 @@ test('pictures come only from the folder of the site', async () => {
     await refusalOf('add_picture', { file });
   expect(await resultOf('add_picture', { file: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
   expect((await resultOf('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
-});
-
-describe('with the editor open', () => {
-  const editor = startEditorBeforeEach();
-
-  test('a change appears in the editor, which can undo it', async () => {
-    expect(await findRunningEditor()).toMatchObject({ origin: editor.origin() });
-    await change('Nome do produto', set(NAME, 'Pelo editor'));
-    const { json: state } = await editor.get('/api/state');
-    expect(state.undoLabel).toBe('Nome do produto (mudado pelo assistente)');
-    expect(state.files.site.name).toBe('Pelo editor');
-    expect(await refusedChange(set(NAME, ''))).toContain('site.name — ');
-    await editor.post('/api/undo', {});
-    expect(textOf('site')).toContain('name: Planner Devocional\n');
-  });
 });

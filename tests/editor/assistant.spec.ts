@@ -1,4 +1,5 @@
 // Tests an assistant that changes the site while the seller has the editor open.
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -10,14 +11,20 @@ import { test as editorTest } from './editorTest.ts';
 type CallTool = (name: string, args?: Record<string, unknown>) => Promise<CallToolResult['content']>;
 
 const test = editorTest.extend<{ callTool: CallTool }>({
-  /** Calls a tool of the assistant's MCP server. Rejects if the tool reports an error. */
+  /**
+   * Calls a tool of the assistant's MCP server, which is started from another folder. Rejects if the tool reports an
+   * error, and fails if the server writes anything but the protocol to standard output.
+   */
   callTool: async ({ editor }, use) => {
+    const errors: Error[] = [];
     const client = new Client({ name: 'test', version: '1' });
+    client.onerror = (error) => errors.push(error);
     const { CHROMIUM_PATH = '' } = process.env;
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
         args: [resolve('editor/assistant/start.mjs')],
+        cwd: tmpdir(),
         env: { ...getDefaultEnvironment(), CHROMIUM_PATH, CONTENT: editor.folder },
       }),
     );
@@ -27,6 +34,7 @@ const test = editorTest.extend<{ callTool: CallTool }>({
       return content;
     });
     await client.close();
+    expect(errors).toEqual([]);
   },
 });
 
