@@ -3,13 +3,11 @@ import { formatPhone, formatTaxId, normalizePrice, parseNumber, parsePhone } fro
 
 test.each([
   ['67.90', '67,90'],
-  ['1119,9', '1.119,90'],
   ['1.119', '1.119,00'],
   ['007', '7,00'],
   [',5', '0,50'],
   ['67,', '67,00'],
   ['97,0099,90', '97,0099,90'],
-  ['', ''],
   ['\u200eR$\u00a067\u200b,9\u202c', '67,90'],
 ])('converts the typed price "%s" to "%s"', (typed, written) => {
   expect(normalizePrice(typed)).toBe(written);
@@ -18,7 +16,6 @@ test.each([
 test.each([
   ['011987654321', '5511987654321'],
   ['abc ', 'abc'],
-  ['\u202a+351 912\u00a0345‑678\u202c', '351912345678'],
 ])('converts the typed phone number "%s" to "%s"', (typed, written) => {
   expect(parsePhone(typed)).toBe(written);
 });
@@ -42,8 +39,6 @@ test.each([
 });
 
 test.each([
-  ['4,9', 4.9],
-  ['4.9', 4.9],
   ['1.24', 1.24],
   ['1247', 1247],
   ['1.247', 1247],
