@@ -37,7 +37,6 @@ test.each([
   ['after the only stop: a warning', CHECKOUT, [warning(PHONE), stop(CHECKOUT)], PHONE],
   ['after a field with a stop and a warning: another stop', CHECKOUT, [...ALL, warning(CHECKOUT)], ADDRESS],
   ['after a field that is no longer in the list: the first', NAME, STOPS, ADDRESS],
-  ['if nothing was found: none', NAME, [], undefined],
   // An item of the list was deleted.
   ['after a list: its item', LIST, [stop(ADDRESS), warning(PHONE), warning(ITEM, NAME)], ITEM],
   ['after a list: its item with a stop', LIST, [warning(ITEM, NAME), stop(ITEM, CHECKOUT)], ITEM],

@@ -3,7 +3,7 @@ import { fieldPath, placeOf, valueAt } from '../../places.ts';
 import { request } from '../../testing/edits.ts';
 import { resetProject, startStore, textOf } from '../../testing/project.ts';
 import { fields } from '../../testing/state.ts';
-import { renamingEdits, slugAt } from './renaming.ts';
+import { renamingEdits } from './renaming.ts';
 
 const OFFER_PAGE = 'pages/oferta-exclusiva';
 
@@ -54,10 +54,4 @@ test('links in texts follow a renamed page and a renamed section', () => {
   rename('pages/principal.sections.preco.id', 'comprar');
   const text = valueAt(store.state().files, placeOf('pages/principal.sections.termos.blocks.0.text'));
   expect(text).toBe('Veja [a oferta](/so-hoje) e [o preço](#comprar).');
-});
-
-test('only addresses and ids can be renamed', () => {
-  const { files } = store.state();
-  expect(slugAt(files, placeOf('site.name'))).toBeUndefined();
-  expect(renamingEdits(placeOf('site.name'), 'x', { fields, files })).toEqual([]);
 });
