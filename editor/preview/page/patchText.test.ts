@@ -19,15 +19,15 @@ const spot = (node: Text, [start, end, from = 0]: [number, number, number?], pla
   text: { node, start, end, from, sentFrom: from },
 });
 
-const mapOf = (place: Place, text: string, values = {}) => ({
+const mapOf = (place: Place, text: string) => ({
   places: [{ place, label: '', text }],
   spots: [],
-  values,
+  values: {},
 });
 
 /** Types texts for the name, whose text is `before`. */
 function typeName(before: string, spots: LiveSpot[], ...texts: string[]): void {
-  const map = mapOf(NAME, before, { minutos: '7' });
+  const map = mapOf(NAME, before);
   for (const text of texts) patchText({ place: NAME, text }, map, spots);
 }
 
@@ -37,12 +37,6 @@ test('changes a text inside its text node, and then the text after it in the sam
   typeName('Ana', spots, 'Ana Maria');
   patchText({ place: RIGHTS, text: 'Todos.' }, mapOf(RIGHTS, 'Todos os direitos.'), spots);
   expect(node.data).toBe('© Ana Maria. Todos.');
-});
-
-test('fills names in braces', () => {
-  const node = textNode('Em 7 minutos');
-  typeName('Em 7 minutos', [spot(node, [0, 12])], 'Só {minutos} minutos');
-  expect(node.data).toBe('Só 7 minutos');
 });
 
 test('changes only the part of a split text that contains the change; if none does, the first gets the text', () => {

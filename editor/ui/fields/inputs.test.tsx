@@ -129,7 +129,6 @@ const REFUSED: [string, Write, RegExp][] = [
   ['proof.downloads', replaceWith('mil'), /número inteiro/],
   ['privacy.rights.complaintLink', replaceWith('não tenho'), /um link completo/],
   ['site.chat.phone', replaceWith('98765', '+5598765'), /um telefone com DDD/],
-  ['site.seller.document', replaceWith('123'), /um CPF ou um CNPJ/],
   ['product.modules.0.emoji', replaceWith(' ok ', 'ok'), /um emoji só/],
   [`${HOME}.sobre.video.address`, replaceWith('https://example.com'), /um vídeo do YouTube/],
   ['brand.colors', replaceWith('azul', 'azul', 'A escura'), /uma cor/],

@@ -9,8 +9,6 @@ import { readRoute } from '../state/route.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const bar = <TopBar screen="pagina" onSearch={() => undefined} />;
-
 test('the search opens a field on its page', async () => {
   const { editor } = await startEditor();
   renderOn(editor, <SearchDialog isOpen onClose={() => undefined} />);
@@ -21,7 +19,7 @@ test('the search opens a field on its page', async () => {
 
 test('the button for undo names the refused value that it discards, and is enabled even without a history', async () => {
   const { editor } = await startEditor();
-  renderOn(editor, bar);
+  renderOn(editor, <TopBar screen="pagina" onSearch={() => undefined} />);
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Desfazer/ });
   expect(button().disabled).toBe(true);
   act(() => editor.write({ place: placeOf('site.name'), value: '', label: 'Nome do produto' }));
@@ -29,11 +27,4 @@ test('the button for undo names the refused value that it discards, and is enabl
   expect(button().getAttribute('aria-label')).toBe('Desfazer: Nome do produto');
   await userEvent.click(button());
   expect([editor.getSnapshot().drafts.size, button().disabled]).toEqual([0, true]);
-});
-
-test('a lost connection is announced', async () => {
-  const { editor } = await startEditor();
-  renderOn(editor, bar);
-  act(() => editor.setConnection('lost'));
-  expect(screen.getByRole('alert').textContent).toBe('Sem conexão com o editor');
 });
