@@ -15,8 +15,8 @@ test.each([
   expect(patchPage(firstVersion(parse(before)), parse(after), new Set())).toBeUndefined();
 });
 
-test('a countdown with another deadline keeps its element and text, and gets the new deadline', () => {
-  const live = parse('<p data-clock="1">1:00</p>');
+test('a countdown gets its new deadline and keeps its element and text, and a removed text disappears', () => {
+  const live = parse('<p data-clock="1">1:00</p><p>Oi</p>');
   const [clock] = live.children;
   const before = firstVersion(live);
   clock?.replaceChildren('0:59');
