@@ -27,7 +27,6 @@ function runIn(folder: string, files: Record<string, string> = {}) {
 
 test.each([
   ['Site #2', '“#” no nome'],
-  ['Site 100% Deus', '“%” no nome'],
   ['100%25/site', '“%” no nome'],
   ['Quem sou?', '“?” no nome'],
   ['a*b', '“*” no nome'],
@@ -41,13 +40,11 @@ test.each([
   expect(checkFolder).toThrow(reason);
 });
 
-test.each(['Oração & fé (2)', 'R$ 67, à vista!', "D'Ávila", '[novo] {x} a+b=c; @loja', 'Ação 😀'])(
-  'the folder %s is not refused',
-  (folder) => {
-    vi.spyOn(process, 'cwd').mockReturnValue(resolve(folder));
-    expect(checkFolder).not.toThrow();
-  },
-);
+test('a folder with other characters is not refused', () => {
+  const folder = "Oração & fé (2), R$ 67 à vista! D'Ávila [novo] {x} a+b=c; @loja 😀";
+  vi.spyOn(process, 'cwd').mockReturnValue(resolve(folder));
+  expect(checkFolder).not.toThrow();
+});
 
 test('the refusal of a folder is one line', () => {
   const { status, said } = runIn('Site #2');

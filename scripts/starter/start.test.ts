@@ -1,9 +1,8 @@
 // Runs start.sh in a project that has only the files it needs, with a server for Node's archives on this machine.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -20,26 +19,28 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/programs.ts';
+import { findProgram } from '../programs.ts';
 
 const START = join('scripts', 'starter', 'start.sh');
 const VERSION = readFileSync('.nvmrc', 'utf8').trim();
 
-/** The programs that start.sh may use. A Mac has shasum instead of sha256sum, and Ubuntu has wget instead of curl. */
-const NEEDED = 'awk cat curl cut dash df dirname grep gzip mkdir mv ps rm sh sha256sum shasum tar wget'.split(
-  ' ',
-);
+/**
+ * The paths of the programs that start.sh may use. A Mac has shasum instead of sha256sum, and Ubuntu has wget instead
+ * of curl.
+ */
+const systemPrograms = 'awk cat curl cut df dirname grep gzip mkdir mv ps rm sh sha256sum shasum tar wget'
+  .split(' ')
+  .flatMap((name) => findProgram([name]) ?? []);
 
-let root = '';
-/** The paths of those programs that this computer has. */
-let systemPrograms: string[] = [];
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'starter-')));
 /** The server's files by name: the archives for Linux and macOS, and the list of their checksums. */
 const files: Record<string, Buffer> = {};
 const ARCHIVE = `node-v${VERSION}.99.0-linux-x64.tar.gz`;
 
-/** Writes a shell script as an executable program. */
+/** Writes a shell script as an executable program. Replaces a link to a program of this computer. */
 function writeProgram(path: string, lines: string): void {
-  writeFileSync(path, `#!/bin/sh\n${lines}\n`, { flag: 'wx' });
-  chmodSync(path, 0o755);
+  rmSync(path, { force: true });
+  writeFileSync(path, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
 /** A script in place of Node, which answers the version check, and prints a line instead of running start.ts. */
@@ -47,23 +48,14 @@ const fakeNode = (version: string) =>
   `if [ "$1" = -e ]; then echo "$2" | grep -q "< ${VERSION} " && [ ${version} -ge ${VERSION} ]; exit; fi\necho "started by $0"`;
 
 beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'starter-')));
-  chmodSync(root, 0o755);
-  const find = spawnSync('sh', ['-c', 'for name; do command -v "$name"; done', 'sh', ...NEEDED]);
-  systemPrograms = String(find.stdout)
-    .split('\n')
-    .filter((path) => path.startsWith('/'));
-  const names = ['linux-x64', 'darwin-arm64'].map((system) => `node-v${VERSION}.99.0-${system}`);
-  for (const name of names) {
+  for (const system of ['linux-x64', 'darwin-arm64']) {
+    const name = `node-v${VERSION}.99.0-${system}`;
     const folder = join(root, name);
     mkdirSync(join(folder, 'bin'), { recursive: true });
     writeProgram(join(folder, 'bin', 'node'), fakeNode(VERSION));
     writeProgram(join(folder, 'bin', 'npm'), 'exit 0');
     // Large enough to be cut off in the middle.
-    writeFileSync(
-      join(folder, 'README.md'),
-      Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * i) % 251)),
-    );
+    writeFileSync(join(folder, 'README.md'), randomBytes(200_000));
     const archive = join(root, `${name}.tar.gz`);
     spawnSync('tar', ['-czf', archive, '-C', root, name]);
     files[basename(archive)] = readFileSync(archive);
@@ -77,27 +69,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-type Project = {
-  folder: string;
-  /** The folder of the test's own programs, which comes first in the PATH. */
-  programs: string;
-  /** The folder of links to this computer's programs. The starter finds no others. */
-  system: string;
-};
-
-/** Makes a project in a new folder, and the programs of a computer without Node. */
-function makeProject(path = 'site'): Project {
+/** Makes a project in a new folder, and a folder with the programs of a computer without Node. */
+function makeProject(path = 'site') {
   const parent = mkdtempSync(join(root, 'home-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const folder = join(parent, path);
   const programs = join(parent, 'programs');
-  const system = join(parent, 'system');
-  for (const empty of [programs, system]) mkdirSync(empty);
-  for (const path of systemPrograms) symlinkSync(path, join(system, basename(path)));
-  writeProgram(join(system, 'uname'), '[ "$1" = -s ] && echo Linux || echo x86_64');
+  mkdirSync(programs);
+  for (const path of systemPrograms) symlinkSync(path, join(programs, basename(path)));
+  writeProgram(join(programs, 'uname'), '[ "$1" = -s ] && echo Linux || echo x86_64');
   for (const file of ['.nvmrc', 'Abrir o editor.command', START]) cpSync(file, join(folder, file));
-  return { folder, programs, system };
+  return { folder, programs };
 }
+type Project = ReturnType<typeof makeProject>;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -131,23 +115,19 @@ async function serveNode(handler: Handler = sendFile) {
   return { mirror: `http://127.0.0.1:${port}/dist`, requests };
 }
 
-type RunOptions = { mirror?: string; shell?: string; env?: NodeJS.ProcessEnv; uid?: number };
+type RunOptions = { mirror?: string; shell?: string; env?: NodeJS.ProcessEnv };
 
 /** Runs a project's starter as a double click does, on a computer with no other programs. */
-async function start(
-  { folder, programs, system }: Project,
-  { mirror, shell = 'sh', env, uid }: RunOptions = {},
-) {
+async function start({ folder, programs }: Project, { mirror, shell = 'sh', env }: RunOptions = {}) {
   const child = spawn(`/bin/${shell}`, [join(folder, 'Abrir o editor.command')], {
     cwd: '/',
     env: {
-      PATH: `${programs}:${system}`,
+      PATH: programs,
       HOME: folder,
       NODEJS_ORG_MIRROR: mirror ?? 'http://127.0.0.1:9',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid && { uid }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -171,13 +151,10 @@ const withArchive =
     (incoming.url?.endsWith('.gz') ? sendArchive : sendFile)(incoming, response);
 
 const OWN_NODE = '/.node/current/bin/node';
-const isUnixRoot = process.getuid?.() === 0;
 
 test.for([
-  ['sh', 'Oração & fé (2)'],
-  ['sh', "D'Ávila; $HOME `ls`"],
-  ['bash', '-site'],
-  ['dash', 'Meu OneDrive antigo'],
+  ['sh', "Meu OneDrive antigo & D'Ávila; $HOME `ls`"],
+  ['bash', '-site (2)'],
 ] as const)('%s in the folder %s downloads Node once on a computer without it', async ([shell, path]) => {
   const project = makeProject(path);
   const { output, status, requests } = await startOnline(project, { shell });
@@ -203,7 +180,7 @@ test.each([
 
 test('on a Mac, the archive for its processor is downloaded and checked with shasum', async () => {
   const project = makeProject();
-  const sum = join(project.system, 'sha256sum');
+  const sum = join(project.programs, 'sha256sum');
   writeProgram(join(project.programs, 'uname'), '[ "$1" = -s ] && echo Darwin || echo arm64');
   writeProgram(join(project.programs, 'shasum'), `exec ${realpathSync(sum)}`);
   rmSync(sum);
@@ -241,7 +218,6 @@ test('a download that was interrupted continues at the next start', async () => 
 test.each([
   ['a part of another file', () => Buffer.alloc(1000)],
   ['a complete file with other bytes', () => Buffer.alloc(files[ARCHIVE]?.length ?? 0)],
-  ['a file with more bytes', () => Buffer.alloc(1_000_000)],
 ])('%s that an earlier start left is replaced', async (_, left) => {
   const project = makeProject();
   mkdirSync(join(project.folder, '.node', 'download'), { recursive: true });
@@ -250,20 +226,15 @@ test.each([
 });
 
 test('downloads go through the proxy of the environment', async () => {
-  const passed: string[] = [];
-  const proxy = await serveNode((incoming, response) => {
-    passed.push(incoming.url ?? '');
-    sendFile(incoming, response);
-  });
-  const env = { http_proxy: new URL(proxy.mirror).origin };
+  const { mirror } = await serveNode();
+  const env = { http_proxy: new URL(mirror).origin };
   const { output } = await start(makeProject(), { mirror: 'http://nodejs.example/dist', env });
   expect(output).toContain(OWN_NODE);
-  expect(passed[0]).toBe(`http://nodejs.example/dist/latest-v${VERSION}.x/SHASUMS256.txt`);
 });
 
 test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads Node if there is no curl', async () => {
   const project = makeProject();
-  rmSync(join(project.system, 'curl'));
+  rmSync(join(project.programs, 'curl'));
   const { output, requests } = await startOnline(project);
   expect(output).toContain(OWN_NODE);
   expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
@@ -307,14 +278,12 @@ test.each([
   ['Library/CloudStorage/GoogleDrive-a@b.com/Meu Drive/site', 'Google Drive'],
   ['Library/Mobile Documents/com~apple~CloudDocs/site', 'iCloud'],
   ['Site #2', '#'],
-  ['100% meu/site', '%'],
   ['US$$ 10', 'um sinal'],
 ])('the folder %s is refused before anything is downloaded', async (path, reason) => {
   const project = makeProject(path);
   const { status, output, requests } = await startOnline(project);
   expect(status).toBe(1);
   expect(output).toContain(reason);
-  expect(output).toContain('Nada foi instalado');
   expect(requests).toEqual([]);
   expect(readdirSync(project.folder)).not.toContain('.node');
 });
@@ -328,10 +297,9 @@ test('on a Mac, a project below a folder that iCloud marks is refused', async ()
 
 test('a folder that cannot be written to is refused', async () => {
   const project = makeProject();
-  if (!isUnixRoot) chmodSync(project.folder, 0o555);
-  chmodSync(join(project.folder, '..'), 0o755);
-  const { output } = await start(project, isUnixRoot ? { uid: 65534 } : {});
-  expect(output).toContain('não deixa gravar');
+  // The starter tries to write a file with this name.
+  mkdirSync(join(project.folder, '.escrita'));
+  expect((await start(project)).output).toContain('não deixa gravar');
 });
 
 test('a full disk is refused, unless everything is installed', async () => {
