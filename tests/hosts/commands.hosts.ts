@@ -1,8 +1,7 @@
-// Runs the commands of GUIA.md in a copy of the project. Deployments stop before the upload.
+// Runs the seller's commands in a copy of the project. Deployments stop before the upload.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
@@ -29,19 +28,9 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const { CONTENT: _, VITEST: __, NODE_ENV: ___, ...environment } = process.env;
 const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
-/** The commands that these tests have run, without their options. */
-const ran = new Set<string>();
-const nameOf = (command: string) => command.replace(/ (?:--|\d).*/, '');
-
-function record(command: string): [program: string, ...args: string[]] {
-  ran.add(nameOf(command));
-  const [program = '', ...args] = command.split(' ');
-  return [program, ...args];
-}
-
 /** Runs a command in the copy. */
 function run(command: string, more: Record<string, string> = {}) {
-  const [program, ...args] = record(command);
+  const [program = '', ...args] = command.split(' ');
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: project,
     env: { ...env, ...more },
@@ -50,12 +39,9 @@ function run(command: string, more: Record<string, string> = {}) {
   return { status, output: stdout + stderr };
 }
 
-const REFUSED = 'IMPEDE A PUBLICAÇÃO';
-
 test('the sample data is not published', () => {
   const { status, output } = run('npm run deploy -- --dry-run');
-  expect(output).toContain(REFUSED);
-  expect(output).toContain('Nada foi publicado: resolva o que impede a publicação (veja acima).');
+  expect(output).toContain('IMPEDE A PUBLICAÇÃO');
   expect(output).not.toContain('exiting now');
   expect(status).toBe(1);
 });
@@ -63,12 +49,14 @@ test('the sample data is not published', () => {
 test('a seller’s content is checked, built and passed to wrangler', async () => {
   await makeReadyToSell(content);
   const { status, output } = run('npm run deploy -- --dry-run');
-  expect(output).not.toContain(REFUSED);
+  expect(output).not.toContain('IMPEDE A PUBLICAÇÃO');
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
-test('Cloudflare’s own build can pass the site to wrangler under the project’s name', () => {
+test('Cloudflare’s own build, with the commands in GUIA.md, passes the site to wrangler', () => {
+  const commands = readFileSync('GUIA.md', 'utf8').match(/\bnpm (?:run )?[a-z]+\b|\bnpx [a-z]+ [a-z]+/g);
+  expect(commands).toEqual(['npm run build', 'npx wrangler deploy']);
   expect(run('npm run build').status).toBe(0);
   const { status, output } = run('npx wrangler deploy --dry-run', { WRANGLER_CI_OVERRIDE_NAME: 'meu-site' });
   expect(output).toContain('--dry-run: exiting now');
@@ -76,39 +64,24 @@ test('Cloudflare’s own build can pass the site to wrangler under the project�
 });
 
 test('a seller’s content is packed for shared hosting', () => {
-  expect(run('npm run pack -- --built')).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('packed/site.zip'),
-  });
-  const files = Object.keys(unzipSync(readFileSync(join(project, 'packed', 'site.zip'))));
-  expect(files).toEqual(
-    expect.arrayContaining(['.htaccess', 'index.html', 'oferta-exclusiva.html', '404.html']),
-  );
+  expect(run('npm run pack -- --built').status).toBe(0);
+  expect(existsSync(join(project, 'packed', 'site.zip'))).toBe(true);
 });
 
 test.each([
-  ['npm start', 'O site está em', 'Joana Prado Lima', (port: string) => port],
-  ['npm run dev', 'watching for file changes', 'Joana Prado Lima', (port: string) => `-- --port ${port}`],
-  [
-    'npm run editor',
-    'O editor está em',
-    'Abrindo o editor…',
-    (port: string) => `-- --port ${port} --no-open`,
-  ],
-])('%s serves the content and prints its address', async (command, ready, text, options) => {
-  const { output, stop } = await startProgram({
-    command: record(`${command} ${options(String(await freePort()))}`),
+  ['npm start', '', 'O site está em', 'Joana Prado Lima'],
+  ['npm run dev', '-- --port ', 'watching for file changes', 'Joana Prado Lima'],
+  ['npm run editor', '-- --no-open --port ', 'O editor está em', 'Abrindo o editor…'],
+])('%s serves the content and prints its address', async (command, options, ready, text) => {
+  const [program = '', ...args] = `${command} ${options}${await freePort()}`.split(' ');
+  const server = await startProgram({
+    command: [program, ...args],
     ready,
     cwd: project,
     env,
     detached: true,
   });
-  onTestFinished(stop);
-  const [address = ''] = /http:[^ ]+:\d+/.exec(output()) ?? [];
+  onTestFinished(server.stop);
+  const [address = ''] = /http:[^ ]+:\d+/.exec(server.output()) ?? [];
   expect(await (await fetch(address)).text()).toContain(text);
-});
-
-test('these tests run every command in GUIA.md', () => {
-  const named = readFileSync('GUIA.md', 'utf8').match(/\bnpm (?:run )?[a-z]+\b|\bnpx [a-z]+ [a-z]+/g) ?? [];
-  expect([...ran]).toEqual(expect.arrayContaining(named.map(nameOf)));
 });

@@ -1,28 +1,20 @@
-import { request as send } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request as send } from 'node:http';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 type Options = { method?: string; headers?: Record<string, string> };
 
 /** Requests a path exactly as it is written, without following redirects. */
-export function request(origin: string, path: string, options: Options = {}): Promise<Answer> {
+export async function request(origin: string, path: string, options: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = send({ hostname, port, path, ...options }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(headers),
-          body: Buffer.concat(parts),
-        });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+  const sent = send({ hostname, port, path, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(await response.toArray()),
+  };
 }
 
 /** Requests a path and follows up to three redirects. */

@@ -1,6 +1,5 @@
 // Starts the real program of each host on a free port of this machine.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { pack } from '../../hosting/pack.ts';
@@ -19,28 +18,26 @@ export const UNPACKED = join(PACKED, 'public_html');
 
 export type Host = { origin: string; stop: () => Promise<void> };
 
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
-/** Starts a program and waits until its port answers. */
+/** Starts a program and waits until it answers on its port. */
 async function start(
-  program: string,
-  args: (port: number) => string[],
-  { cwd, env = () => ({}) }: { cwd?: string; env?: (port: number) => Record<string, string> } = {},
+  port: number,
+  command: readonly [program: string, ...args: string[]],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Host> {
-  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const { stop } = await startProgram({
-    command: [program, ...args(port)],
-    ready: () => isListening(port),
-    env: { ...process.env, ...env(port) },
+    command,
+    ready: () =>
+      fetch(origin).then(
+        () => true,
+        () => false,
+      ),
+    env: { ...process.env, ...env },
     ...(cwd && { cwd }),
     // wrangler starts its runtime as a child process, which must end too.
     detached: true,
   });
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { origin, stop };
 }
 
 const findNginx = () =>
@@ -59,23 +56,19 @@ export function setup(): void {
   pack(SITE, PACKED, ADDRESS);
 }
 
-export function startNginx(): Promise<Host> {
-  return start(findNginx(), (port) => {
-    const config = readFileSync(join(PACKED, 'nginx.conf'), 'utf8');
-    writeFileSync(join(PACKED, 'test.conf'), config.replace('listen 8080;', `listen 127.0.0.1:${port};`));
-    return ['-p', PACKED, '-c', 'test.conf', '-e', 'stderr', '-g', 'daemon off;'];
-  });
+export async function startNginx(): Promise<Host> {
+  const port = await freePort();
+  const config = readFileSync(join(PACKED, 'nginx.conf'), 'utf8');
+  writeFileSync(join(PACKED, 'test.conf'), config.replace('listen 8080;', `listen 127.0.0.1:${port};`));
+  return start(port, [findNginx(), '-p', PACKED, '-c', 'test.conf', '-e', 'stderr', '-g', 'daemon off;']);
 }
 
-export const startCaddy = (): Promise<Host> =>
-  start(findCaddy(), () => ['run'], {
-    cwd: PACKED,
-    env: (port) => ({
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      XDG_DATA_HOME: join(PACKED, 'caddy'),
-      XDG_CONFIG_HOME: join(PACKED, 'caddy'),
-    }),
-  });
+export async function startCaddy(): Promise<Host> {
+  const port = await freePort();
+  const data = join(PACKED, 'caddy');
+  const env = { SITE_ADDRESS: `http://127.0.0.1:${port}`, XDG_DATA_HOME: data, XDG_CONFIG_HOME: data };
+  return start(port, [findCaddy(), 'run'], { cwd: PACKED, env });
+}
 
 function unpack(): void {
   rmSync(UNPACKED, { recursive: true, force: true });
@@ -87,33 +80,22 @@ function unpack(): void {
   }
 }
 
-const APACHE_MODULES = [
-  'mpm_event',
-  'alias',
-  'authz_core',
-  'autoindex',
-  'brotli',
-  'deflate',
-  'dir',
-  'filter',
-  'headers',
-  'mime',
-  'negotiation',
-];
+const APACHE_MODULES =
+  'mpm_event alias authz_core autoindex brotli deflate dir filter headers mime negotiation';
 
 /** Settings of the hosting company, which the seller cannot change. */
 export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
 /** Starts Apache as on shared hosting, where only the .htaccess of `site.zip` configures the site. */
-export function startApache({
+export async function startApache({
   allowOverride = 'All',
   hasRewrite = true,
   options = 'Indexes FollowSymLinks',
 }: SharedHosting = {}): Promise<Host> {
-  const modules = [...APACHE_MODULES, ...(hasRewrite ? ['rewrite'] : [])];
+  const port = await freePort();
+  const modules = [...APACHE_MODULES.split(' '), ...(hasRewrite ? ['rewrite'] : [])];
   unpack();
-  return start(findApache(), (port) => {
-    const config = `ServerName 127.0.0.1
+  const config = `ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
 ServerTokens Prod
 PidFile apache.pid
@@ -136,18 +118,15 @@ AllowOverride ${allowOverride}
 Options ${options}
 </Directory>
 `;
-    writeFileSync(join(PACKED, 'apache.conf'), config.replaceAll('public_html', UNPACKED));
-    return ['-d', PACKED, '-f', 'apache.conf', '-D', 'FOREGROUND'];
-  });
+  writeFileSync(join(PACKED, 'apache.conf'), config.replaceAll('public_html', UNPACKED));
+  return start(port, [findApache(), '-d', PACKED, '-f', 'apache.conf', '-D', 'FOREGROUND']);
 }
 
 /** Starts Cloudflare's own runtime, which wrangler contains. */
-export function startCloudflare(): Promise<Host> {
+export async function startCloudflare(): Promise<Host> {
+  const port = await freePort();
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const fixed = ['dev', '--assets', resolve(SITE), '--ip', '127.0.0.1'];
-  return start(
-    process.execPath,
-    (port) => [wrangler, ...fixed, '--port', String(port), '--inspector-port', '0'],
-    { env: () => ({ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: '1' }) },
-  );
+  const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
+  const env = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: '1' };
+  return start(port, [process.execPath, wrangler, 'dev', '--assets', resolve(SITE), ...address], { env });
 }
