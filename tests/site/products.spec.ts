@@ -4,40 +4,34 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { onDesktop } from '../support/screens.ts';
-import { SITES, siteFolder } from '../support/sites.ts';
+import { siteFolder } from '../support/sites.ts';
 
-/** The products, with words that only one of them uses. */
-const PRODUCTS = {
-  default: {
-    content: SHIPPED_PRODUCT,
-    words:
-      /devocion|b[ií]blia|vers[ií]culo|salmo|d[ií]zimo|\bdeus\b|senhor\b|igreja|louvor|prega[cç]|crist[aã]|\bor(?:ar|a[cç][aã]o)\b|lamenta[cç]/iu,
-  },
-  example: {
-    content: SITES.example.content,
-    words: /casa(?:l|is)\b|financeiro|or[cç]amento|d[ií]vidas?\b|planilha|\bmarina\b|\bcaio\b|contas-fixas/iu,
-  },
+/** Words that only one of the products uses. */
+const WORDS = {
+  default:
+    /devocion|b[ií]blia|vers[ií]culo|salmo|d[ií]zimo|\bdeus\b|senhor\b|igreja|louvor|prega[cç]|crist[aã]|\bor(?:ar|a[cç][aã]o)\b|lamenta[cç]/iu,
+  example: /casa(?:l|is)\b|financeiro|or[cç]amento|d[ií]vidas?\b|planilha|\bmarina\b|\bcaio\b|contas-fixas/iu,
 };
-type Product = keyof typeof PRODUCTS;
+type Product = keyof typeof WORDS;
 
 const TEXTS = /\.(?:html|css|js|json|txt|xml|svg|vtt|webmanifest)$|\/_(?:headers|redirects)$/;
 const PICTURES = /\.(?:webp|avif|png|jpe?g|mp4)$/;
 
-const filesIn = (folder: string) =>
-  globSync('**/{*.*,_*}', { cwd: folder }).map((file) => join(folder, file));
-const uploadsOf = (product: Product) => filesIn(join(PRODUCTS[product].content, 'uploads'));
+const filesIn = (site: Product) =>
+  globSync('**/{*.*,_*}', { cwd: siteFolder(site) }).map((file) => join(siteFolder(site), file));
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** The files in the site of one product that contain words or pictures of the product `of`. */
 function traces(site: Product, of: Product) {
-  const files = filesIn(siteFolder(site));
   const pictures = new Set(
-    [...uploadsOf(of), ...filesIn(siteFolder(of)).filter((file) => PICTURES.test(file))].map(hashOf),
+    filesIn(of)
+      .filter((file) => PICTURES.test(file))
+      .map(hashOf),
   );
+  const files = filesIn(site);
   return {
-    words: files.filter((file) => TEXTS.test(file) && PRODUCTS[of].words.test(readFileSync(file, 'utf8'))),
+    words: files.filter((file) => TEXTS.test(file) && WORDS[of].test(readFileSync(file, 'utf8'))),
     pictures: files.filter((file) => pictures.has(hashOf(file))),
   };
 }

@@ -37,14 +37,4 @@ export const menu = Object.fromEntries((mainPage.topBar?.menu ?? []).map(({ to, 
   [id in 'sobre' | 'como-funciona' | 'depoimentos' | 'preco']: string;
 };
 
-/** The WhatsApp address of the support number, without a prefilled message. */
-export const chatAddress = `https://wa.me/${content.site.chat.phone}`;
-
 export const routes = ['/', OFFER_PATH, '/privacidade', '/um-caminho-que-nao-existe'];
-
-/** Every text of a value, however deep, except addresses and the names of uploaded files. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https:|\.(?:webp|mp4|vtt)$/.test(value) ? [] : [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
-}

@@ -2,11 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { shortPriceFormat } from '../../src/content-model/names.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import { proseWords } from '../../src/domain/prose.ts';
-import { content, mainPage, offer, offerPage, sectionOn, textsIn } from './content.ts';
+import { content, mainPage, offer, offerPage, sectionOn } from './content.ts';
 import { totalShift, watchShifts } from './shifts.ts';
 import { OFFER_PATH } from './sites.ts';
 
 const { product, proof } = content;
+const offerHero = sectionOn(offerPage, 'offerHero');
 const features = product.features.map(({ text }) => text);
 
 /**
@@ -17,24 +18,19 @@ const SALES = {
   '/': {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
     price: formatReais(offer('b').price),
-    words: textsIn([
+    words: [
       proseWords(sectionOn(mainPage, 'hero').headline),
-      features,
-      proof.testimonials.map(({ name }) => name),
-      product.modules.map(({ title, description }) => [title, description]),
+      ...features,
+      ...proof.testimonials.map(({ name }) => name),
+      ...product.modules.flatMap(({ title, description }) => [title, description]),
       sectionOn(mainPage, 'pricing').heading,
-      sectionOn(mainPage, 'faq').items.map(({ question }) => question),
-    ]),
+      ...sectionOn(mainPage, 'faq').items.map(({ question }) => question),
+    ],
   },
   [OFFER_PATH]: {
     addresses: [offer('exclusiva').checkout, offer('exclusiva').checkout],
     price: shortPriceFormat(content)(offer('exclusiva').price),
-    words: textsIn([
-      sectionOn(offerPage, 'offerHero').heading,
-      sectionOn(offerPage, 'offerHero').text,
-      sectionOn(offerPage, 'offerHero').warning,
-      features,
-    ]),
+    words: [offerHero.heading, offerHero.text, offerHero.warning, ...features],
   },
 };
 

@@ -12,10 +12,6 @@ import {
 } from './draft.ts';
 import { addFunnels } from './funnels.ts';
 
-/** The service ids on the site `tracked`. */
-const META_PIXEL = '123456789012345';
-const ANALYTICS = 'G-AB12CD34EF';
-
 /** The second product. */
 const EXAMPLE = 'products/planner-financeiro';
 
@@ -123,7 +119,7 @@ function tracked(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
-  set(draft.tracking, { metaPixel: META_PIXEL, googleAnalytics: ANALYTICS });
+  set(draft.tracking, { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' });
   for (const [id, checkout] of [
     ['a', 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10'],
     ['b', 'https://pay.kiwify.com.br/b2?utm_source=fixo'],
