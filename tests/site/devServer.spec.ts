@@ -103,7 +103,7 @@ test.afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-test('errors in the content are shown until they are corrected', onDesktop, async ({ page, request }) => {
+test('errors and missing files are shown until they are corrected', onDesktop, async ({ page, request }) => {
   const connected = await open(page);
   await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
   for (const place of [/principal\.yaml, linha \d+, .*buton/, /offers\.yaml, linha \d+, .*Preço de tabela/]) {
@@ -125,6 +125,15 @@ test('errors in the content are shown until they are corrected', onDesktop, asyn
   await connected();
   edit(MAIN, `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
   await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
+
+  await connected();
+  renameSync(inContent('proof.yaml'), join(FOLDER, 'kept'));
+  const missing = /proof\.yaml.*não foi encontrado/s;
+  await expectSoon(page.getByRole('listitem').filter({ hasText: missing })).toBeVisible();
+  await expectSoon.poll(() => server.output()).toMatch(missing);
+  await connected();
+  renameSync(join(FOLDER, 'kept'), inContent('proof.yaml'));
+  await expectSoon(heading(page)).toContainText(HEADLINE);
 });
 
 test('a new or replaced picture is shown as soon as it is saved', onDesktop, async ({ page }) => {
@@ -187,31 +196,6 @@ test('a former address redirects to its page and keeps the query', onDesktop, as
   const headers = { accept: 'text/html' };
   const answer = async () => (await request.get(`${address}so-hoje?utm_source=ig`, { headers })).url();
   await expectSoon.poll(answer).toBe(`${address}oferta-exclusiva?utm_source=ig`);
-});
-
-test('a missing or replaced file is reported until it is back', onDesktop, async ({ page }) => {
-  const kept = join(FOLDER, 'kept');
-  const connected = await open(page);
-  for (const [file, replace, says] of [
-    ['proof.yaml', () => {}, /proof\.yaml.*não foi encontrado/s],
-    ['brand.yaml', (path) => mkdirSync(path), /brand\.yaml.*há uma pasta/s],
-    [
-      'uploads/modulos/metas.webp',
-      (path) => symlinkSync(resolve(path), path),
-      /product\.yaml.*metas\.webp.*não está na pasta uploads/s,
-    ],
-  ] as [string, (path: string) => void, RegExp][]) {
-    await expectSoon(heading(page)).toContainText(HEADLINE);
-    await connected();
-    renameSync(inContent(file), kept);
-    replace(inContent(file));
-    await expectSoon(page.getByRole('listitem').filter({ hasText: says })).toBeVisible();
-    await expectSoon.poll(() => server.output()).toMatch(says);
-    await connected();
-    rmSync(inContent(file), { recursive: true, force: true });
-    renameSync(kept, inContent(file));
-  }
-  await expectSoon(heading(page)).toContainText(HEADLINE);
 });
 
 test('a circular link in the uploads folder does not stop updates', onDesktop, async ({ request }) => {
