@@ -1,5 +1,5 @@
 // Tests the carousel in a browser. src/client/ui/carousel.test.ts tests when it moves and what stops it.
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { letPass, openStopped } from '../support/clock.ts';
 import { content } from '../support/content.ts';
@@ -9,24 +9,13 @@ import { siteUrl } from '../support/sites.ts';
 
 const DELAY_MS = 3000;
 const LONG_MS = 4 * DELAY_MS;
+/** Longer than the movement to the next slide. */
+const SLIDE_MS = 1000;
 const titles = content.product.modules.map(({ title }) => title);
 const positionLabel = (number: number) => `${number} de ${titles.length}`;
 
-type CarouselParts = ReturnType<typeof carouselOn>;
-
-/** Opens the main page with its clock stopped, and waits until the carousel is visible, running and playing. */
-async function openCarousel(page: Page): Promise<CarouselParts> {
-  await openStopped(page);
-  const parts = carouselOn(page);
-  await centre(parts.row);
-  await expect(parts.region).toHaveAttribute('data-carousel', 'running');
-  await expect(parts.position).toHaveAttribute('aria-live', 'off');
-  await letPass(page, 0);
-  return parts;
-}
-
 /** The titles of the slides that are fully visible, from left to right. */
-async function titlesInView({ row, slides }: CarouselParts): Promise<string[]> {
+async function titlesInView({ row, slides }: ReturnType<typeof carouselOn>): Promise<string[]> {
   const { x = 0, width = 0 } = (await row.boundingBox()) ?? {};
   const found = await slides.locator('h3').evaluateAll((headings) =>
     headings.map((heading) => {
@@ -60,81 +49,70 @@ test.describe('when scripts are off', onPhone, () => {
   });
 });
 
-test('three slides have controls on a phone only, where one fits', onDesktop, async ({ page }) => {
+test('three slides, which fit on a desktop, have no controls', onDesktop, async ({ page }) => {
   await page.goto(siteUrl('honest'));
-  const parts = carouselOn(page);
-  await centre(parts.row);
-  await expect(parts.region).toHaveAttribute('data-carousel', 'running');
-  await expect(parts.slides).toHaveCount(3);
-  for (const [width, inView] of [
-    [1280, 3],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(parts.next).toBeVisible({ visible: inView < 3 });
-    await expect.poll(async () => (await titlesInView(parts)).length).toBe(inView);
-  }
-});
-
-test('the carousel keeps its scroll position when it starts and during use', async ({ page, isMobile }) => {
-  await openStopped(page);
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route('**/*.js', (route) => (isHeld ? void waiting.push(route) : route.continue()));
-  const { region, row, slides, position } = carouselOn(page);
-  await letPass(page, LONG_MS);
-  expect(waiting, 'no script before the carousel is visible').toEqual([]);
+  const { region, row, slides, next } = carouselOn(page);
   await centre(row);
-  await (isMobile ? row.focus() : row.hover());
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  await slides
-    .nth(3)
-    .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }));
-  isHeld = false;
-  for (const route of waiting) await route.continue();
   await expect(region).toHaveAttribute('data-carousel', 'running');
-  await letPass(page, LONG_MS);
-  await expect(position).toHaveText(positionLabel(4));
+  await expect(slides).toHaveCount(3);
+  await expect(next).toBeHidden();
 });
 
 test(
-  'the carousel advances, its buttons move it by whole slides, and a resize leaves whole slides in view',
+  'the carousel keeps its scroll position when it starts under the pointer',
   onDesktop,
   async ({ page }) => {
-    const parts = await openCarousel(page);
-    const { position, next, previous } = parts;
-    await expect.poll(() => titlesInView(parts)).toEqual(titles.slice(0, 3));
-    await letPass(page, DELAY_MS);
-    await expect(position).toHaveText(positionLabel(2));
-    const press = (button: typeof next, times: number) =>
-      button.evaluate((found: HTMLElement, count) => {
-        for (let time = 0; time < count; time++) found.click();
-      }, times);
-    await press(next, 22);
-    await press(previous, 4);
+    await openStopped(page);
+    const waiting: Route[] = [];
+    let isHeld = true;
+    await page.route('**/*.js', (route) => (isHeld ? void waiting.push(route) : route.continue()));
+    const { region, row, slides, position } = carouselOn(page);
     await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(10));
+    expect(waiting, 'no script before the carousel is visible').toEqual([]);
+    await centre(row);
+    await row.hover();
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await slides
+      .nth(3)
+      .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }));
+    isHeld = false;
+    for (const route of waiting) await route.continue();
+    await expect(region).toHaveAttribute('data-carousel', 'running');
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText(positionLabel(4));
+  },
+);
+
+test(
+  'the carousel advances, a drag moves it by a whole slide and stops it, and a resize leaves whole slides in view',
+  onDesktop,
+  async ({ page }) => {
+    await openStopped(page);
+    const parts = carouselOn(page);
+    const { region, row, position } = parts;
+    await centre(row);
+    await expect(region).toHaveAttribute('data-carousel', 'running');
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await letPass(page, DELAY_MS + SLIDE_MS);
+    await expect(position).toHaveText(positionLabel(2));
+    const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.8, y + 80);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
+    await page.mouse.up();
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText(positionLabel(3));
+    await expect.poll(() => titlesInView(parts)).toEqual(titles.slice(2, 5));
     const countAfterResize = async () => {
       await letPass(page, 100);
       return (await titlesInView(parts)).length;
     };
-    for (const [width, shown] of [
+    for (const [windowWidth, shown] of [
       [768, 3],
       [767, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width: windowWidth, height: 900 });
       await expect.poll(countAfterResize).toBe(shown);
     }
   },
 );
-
-test('a drag moves the carousel and stops it', onDesktop, async ({ page }) => {
-  const { row, position } = await openCarousel(page);
-  const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
-  await page.mouse.move(x + width * 0.8, y + 80);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
-  await page.mouse.up();
-  await letPass(page, LONG_MS);
-  await expect(position).toHaveText(positionLabel(2));
-});

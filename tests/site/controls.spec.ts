@@ -1,6 +1,6 @@
 // Tests the controls of the pages: the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
-import { content, mainPage, menu, offer } from '../support/content.ts';
+import { content, mainPage, menu } from '../support/content.ts';
 import {
   centre,
   isPhone,
@@ -29,7 +29,9 @@ function menuOn(page: Page) {
   };
 }
 
-test('menu: each link leads to its section, with its heading just below the fixed bar', async ({ page }) => {
+test('menu: each link leads to its section, just below the fixed bar, and is marked there', async ({
+  page,
+}) => {
   await open(page);
   const { button, link } = menuOn(page);
   for (const [label, id] of anchors) {
@@ -43,11 +45,12 @@ test('menu: each link leads to its section, with its heading just below the fixe
         return (section?.top ?? NaN) - (bar?.bottom ?? 0) < 100 && below >= 0 && below < innerHeight / 2;
       });
     await expect.poll(hasArrived).toBe(true);
+    await expect(page.locator('#menu [aria-current]')).toHaveText([label]);
   }
 });
 
 test(
-  'menu: Tab reaches its links and continues in the section, and Escape or a press beside it closes it',
+  'menu: Tab reaches its links and continues in the section, and a press beside it closes it',
   onPhone,
   async ({ page }) => {
     await open(page);
@@ -62,29 +65,8 @@ test(
     await expect(link(menu.preco)).toBeHidden();
     await expect(page).toHaveURL('/');
     await button.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(link(menu.preco)).toBeHidden();
-    await expect(button).toBeFocused();
-    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
     await expect(page.locator('#sobre :focus')).toHaveCount(1);
-  },
-);
-
-test(
-  'menu: from 768 px on its links are in the top bar, and the link of the current section is marked',
-  onDesktop,
-  async ({ page }) => {
-    await open(page);
-    const { button, link } = menuOn(page);
-    const marked = page.getByRole('banner').locator('[aria-current]');
-    await expect(button).toBeHidden();
-    await expect(marked).toHaveCount(0);
-    await centre(page.locator('#como-funciona h3').first());
-    await expect(marked).toHaveText([menu['como-funciona']]);
-    for (const width of [768, 767]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(link(menu.preco)).toBeVisible({ visible: width === 768 });
-    }
   },
 );
 
@@ -93,11 +75,8 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   const dialog = page.getByRole('dialog', { name: words.enlargedLabel });
   const close = dialog.getByRole('button', { name: words.close, exact: true });
   const conversation = proof.testimonials[2];
-  const link = page.locator('#depoimentos').getByRole('link', { name: conversation?.name });
-  const address = await link.getAttribute('href');
-  await link.click();
+  await page.locator('#depoimentos').getByRole('link', { name: conversation?.name }).click();
   const picture = dialog.getByRole('img', { name: conversation?.picture?.alt });
-  await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
   for (const part of [picture, close]) await expect(part).toBeInViewport({ ratio: 1 });
   const before = (await picture.boundingBox())?.width ?? NaN;
   await picture.click();
@@ -119,39 +98,31 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await expect(dialog).toBeHidden();
 });
 
-test('the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
+test('on a desktop the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    const { covered, shown } = await page.evaluate(async () => {
-      const chat = document.querySelector('[data-chat-button]');
-      const covered: string[] = [];
-      let shown = 0;
-      for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
-        scrollTo({ top: place, behavior: 'instant' });
-        // Waits until the observer of the chat button has reported and may have hidden it.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
-        shown += 1;
-        const { left, right, top, bottom } = chat.getBoundingClientRect();
-        for (const x of [left, (left + right) / 2, right])
-          for (const y of [top, (top + bottom) / 2, bottom]) {
-            const under = document.elementsFromPoint(x, y).filter((element) => !chat.contains(element));
-            // Controls under the buy bar cannot be pressed anyway.
-            const bar = under.findIndex((element) => element.closest('[data-buy-bar]'));
-            const reached = bar < 0 ? under : under.slice(0, bar + 1);
-            const pressable = reached.filter((element) =>
-              element.closest('a, button, summary, label, video'),
-            );
-            covered.push(...pressable.map(({ outerHTML }) => outerHTML));
-          }
-      }
-      return { covered, shown };
-    });
-    expect(covered, `${width} px`).toEqual([]);
-    expect(shown, `${width} px`).toBeGreaterThan(0);
-  }
+  await open(page);
+  const { covered, shown } = await page.evaluate(async () => {
+    const chat = document.querySelector('[data-chat-button]');
+    const covered: string[] = [];
+    let shown = 0;
+    for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
+      scrollTo({ top: place, behavior: 'instant' });
+      // Waits until the observer of the chat button has reported and may have hidden it.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
+      shown += 1;
+      const { left, right, top, bottom } = chat.getBoundingClientRect();
+      for (const x of [left, (left + right) / 2, right])
+        for (const y of [top, (top + bottom) / 2, bottom]) {
+          const under = document.elementsFromPoint(x, y).filter((element) => !chat.contains(element));
+          const pressable = under.filter((element) => element.closest('a, button, summary, label, video'));
+          covered.push(...pressable.map(({ outerHTML }) => outerHTML));
+        }
+    }
+    return { covered, shown };
+  });
+  expect(covered).toEqual([]);
+  expect(shown).toBeGreaterThan(0);
 });
 
 /** Expects that the end of the page stays readable above the bar at the bottom. */
@@ -163,31 +134,33 @@ async function expectEndAbove(page: Page, bottom: number): Promise<void> {
 
 const barOn = (page: Page) => page.getByRole('complementary', { name: words.buyBar });
 
-test('the buy bar and the chat button show only in their parts of the page', onPhone, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const bar = barOn(page);
-  const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
-  for (const [place, showsBar, showsChat] of [
-    ['#inicio h1', false, false],
-    ['#sobre h2', true, false],
-    ['#depoimentos > div > a', true, false],
-    ['#preco a', false, false],
-    ['#perguntas details:last-of-type', true, true],
-    ['footer p:last-of-type', true, true],
-  ] as const) {
-    await centre(page.locator(place).first());
-    await nextFrames(page);
-    await expect(bar, place).toBeVisible({ visible: showsBar });
-    await expect(chat, place).toBeVisible({ visible: showsChat });
-  }
-  await expect(bar).toContainText('R$ 67,00');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
-  await expect(bar.getByRole('link')).toHaveAttribute('data-track', /"value":47.9/);
-  await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await expect(bar).toBeHidden();
-});
+test(
+  'the buy bar and the chat button show only in their parts of the page, side by side',
+  onPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const bar = barOn(page);
+    const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
+    for (const [place, showsBar, showsChat] of [
+      ['#inicio h1', false, false],
+      ['#sobre h2', true, false],
+      ['#preco a', false, false],
+      ['footer p:last-of-type', true, true],
+    ] as const) {
+      await centre(page.locator(place).first());
+      await nextFrames(page);
+      await expect(bar, place).toBeVisible({ visible: showsBar });
+      await expect(chat, place).toBeVisible({ visible: showsChat });
+    }
+    await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [buy, help] = [await bar.getByRole('link').boundingBox(), await chat.boundingBox()];
+    expect((buy?.x ?? NaN) + (buy?.width ?? NaN)).toBeLessThanOrEqual(help?.x ?? 0);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('on the offer page the buy bar hides while the last button is visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -205,8 +178,6 @@ test('on the offer page the buy bar hides while the last button is visible', asy
   // In a low window, the last section's button is out of view at the page's end. On a desktop, the bar is at the top.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await scrollToEnd(page);
-  await expect(bar).toContainText('R$ 57');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', offer('exclusiva').checkout);
   const edges = await bar.evaluate((found) => found.getBoundingClientRect().toJSON());
   expect(edges).toMatchObject(isPhone(page) ? { bottom: 400 } : { top: 0 });
   await expectEndAbove(page, isPhone(page) ? edges.top : 400);

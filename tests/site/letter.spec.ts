@@ -8,12 +8,15 @@ const price = (page: Page) => page.locator('#preco');
 const questions = (page: Page) => page.locator('#perguntas');
 
 test(
-  'sections appear while the video plays, without moving the focus or the page, and stay after a reload',
+  'a link shows its section; others appear while the video plays, without moving the focus or the page, and stay',
   onPhone,
   async ({ page }) => {
+    await page.goto(`${LETTER}#perguntas`);
+    await expect(questions(page)).toBeVisible();
+    await expect(price(page)).toBeHidden();
     await page.goto(LETTER);
     await waitForMain(page);
-    await expect(price(page)).toBeHidden();
+    await expect(questions(page)).toBeHidden();
     await expect(page.locator('[data-buy-bar]')).toBeHidden();
     await page.locator('[data-video] > a').click();
     await expect(price(page)).toBeVisible();
@@ -24,12 +27,6 @@ test(
     await expect(questions(page)).toBeVisible();
   },
 );
-
-test('a link to a hidden section shows that section only', onPhone, async ({ page }) => {
-  await page.goto(`${LETTER}#perguntas`);
-  await expect(questions(page)).toBeVisible();
-  await expect(price(page)).toBeHidden();
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -10,10 +10,7 @@ export function carouselOn(page: Page) {
     region,
     row: region.getByRole('group').filter({ has: page.locator('[aria-roledescription="slide"]') }),
     slides: region.locator('[aria-roledescription="slide"]'),
-    previous: region.getByRole('button', { name: labels.previous }),
     next: region.getByRole('button', { name: labels.next }),
-    pause: region.getByRole('button', { name: labels.pause }),
-    play: region.getByRole('button', { name: labels.play }),
     position: region.getByText(/^\d+ de \d+$/),
   };
 }
