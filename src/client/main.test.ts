@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 
 it.each([
-  '',
   '<button popovertarget="menu"></button><section id="preco"></section>',
   '<nav id="menu" popover></nav><main data-scroll-redirect="redirect"></main>',
   // happy-dom has no popovers.

@@ -25,7 +25,7 @@ const targetsIn = (bar: HTMLElement) =>
   Array.from(bar.querySelectorAll('a'), (link) => link.getAttribute('href')?.slice(1));
 const { sections, leave } = shippedPage;
 
-it('the menu and the green button lead only to sections that the page shows', () => {
+it('the menu leads only to sections that the page shows, and the green button to the first price', () => {
   const menu = ['inicio', 'sobre', 'como-funciona', 'depoimentos', 'preco'];
   expect(targetsIn(barWith({}))).toEqual([...menu, 'preco', 'preco']);
   const onlyQuestions = barWith({
@@ -33,16 +33,9 @@ it('the menu and the green button lead only to sections that the page shows', ()
   });
   expect(targetsIn(onlyQuestions)).toEqual(['perguntas']);
   expect(onlyQuestions.querySelector('button, nav, ul, [popover]')).toBeNull();
-});
-
-it('the green button leads to the first price, whatever its anchor', () => {
   const pricing = sections.filter(({ kind }) => kind === 'pricing').map((one) => ({ ...one, id: 'planos' }));
-  const bar = barWith({ sections: [...pricing, ...sections] });
-  expect(targetsIn(bar).slice(-3)).toEqual(['preco', 'planos', 'planos']);
-});
-
-it('a page without a top bar shows none', () => {
-  expect(barWith({ topBar: undefined }).innerHTML).toBe('');
+  const twoPrices = barWith({ sections: [...pricing, ...sections] });
+  expect(targetsIn(twoPrices).slice(-3)).toEqual(['preco', 'planos', 'planos']);
 });
 
 it.each([

@@ -43,7 +43,7 @@ function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Pag
 
 const hero = (media: object | undefined, changes: object = {}) => section('hero', { media, ...changes });
 const planner = (kind: string) => hero({ kind: 'planner', phone: { kind } });
-const announcement = (time: 'off' | 'countdown' | 'date'): Section => ({
+const announcement = (time: 'countdown' | 'date'): Section => ({
   kind: 'announcement',
   text: 'Oi',
   time,
@@ -70,30 +70,23 @@ const ROW_OF_SHARED = `${ROW} testimonials/testimonials`;
 type Case = [styles: string, sections: Section[], changes?: Changes];
 
 const CASES: Case[] = [
-  ['', [section('faq'), section('about')]],
-  ['quote/quote', [section('quote')]],
-  ['announcement/announcement', [announcement('off')]],
+  ['', [section('faq'), comparison('lists'), section('content'), cta(false)]],
+  ['quote/quote components/bigPrice steps/steps', [section('quote'), section('offerHero'), section('steps')]],
   ['announcement/announcement', [announcement('date')], withDeadline],
-  ['announcement/announcement', [announcement('countdown')], promoted],
   ['announcement/announcement components/clock', [announcement('countdown')]],
-  [
-    'announcement/announcement components/clock components/timeLeft',
-    [announcement('countdown')],
-    withDeadline,
-  ],
-  ['hero/hero hero/CentredHero', [hero(undefined)]],
   ['hero/hero hero/HeroOverPicture', [hero({ kind: 'picture', place: 'behind' })]],
   ['hero/hero hero/CentredHero', [hero({ kind: 'picture', place: 'below' })]],
   ['hero/hero hero/MediaBeside', [hero({ kind: 'video', place: 'beside' })]],
-  ['hero/hero hero/CentredHero components/statList', [hero(undefined, { numbers: [] })]],
-  ['hero/hero hero/CentredHero components/seal', [hero(undefined, { seal: {} })]],
+  [
+    'hero/hero hero/CentredHero components/seal components/statList',
+    [hero(undefined, { seal: {}, numbers: [] })],
+  ],
   [`${PHONE} hero/Tasks hero/RoutinePage hero/PlannerWindow`, [section('hero')]],
   [`${PHONE} hero/Tasks hero/ChecklistPage`, [planner('lista')]],
   [`${PHONE} hero/TablePage`, [planner('tabela')]],
   [`${PHONE} hero/CalendarPage`, [planner('calendario'), planner('calendario')]],
   [`${PHONE} hero/picture`, [planner('imagem')]],
   ['', [section('offerHero', { hidden: true })]],
-  ['components/bigPrice', [section('offerHero')]],
   [
     `${ROW} gallery/GalleryGrid gallery/BonusCard gallery/GalleryCarousel`,
     [section('gallery', { layout: 'grid', showBonuses: false }), section('gallery', { layout: 'carousel' })],
@@ -102,23 +95,18 @@ const CASES: Case[] = [
     `${ROW} components/slideRow gallery/OwnSlides`,
     [section('gallery', { layout: 'carousel', pictures: [], showBonuses: false })],
   ],
-  ['steps/steps', [section('steps')]],
   ['steps/steps steps/manySteps', [section('steps', { items: new Array(6).fill({}) })]],
-  ['', [comparison('lists')]],
   ['comparison/ComparisonTable', [comparison('table')]],
-  ['', [section('content')]],
   [
     `content/PlainContent ${ROW} components/mediaGallery`,
     [section('content', { look: 'plain', media: gallery })],
   ],
   [`${ROW} components/mediaGallery`, [section('features', { media: gallery })]],
-  [`components/bigPrice ${STRIP} pricing/pricing`, [section('pricing')]],
   [`components/bigPrice ${STRIP} pricing/pricing components/seal`, [section('pricing', { seal: {} })]],
   [`components/bigPrice ${STRIP} components/timeLeft pricing/pricing`, [section('pricing')], withDeadline],
   ['components/bigPrice pricing/pricing', [section('pricing')], without],
   ['components/bigPrice prices/PriceStrip pricing/pricing', [section('pricing')], promoted],
   [`components/bigPrice ${STRIP} plans/plans`, [exampleSection('plans')]],
-  [`${ROW} testimonials/TestimonialCards`, [section('testimonials', { items: [written] })]],
   [
     `${ROW} components/slideRow testimonials/TestimonialCards`,
     [section('testimonials', { layout: 'carousel', items: [written] })],
@@ -130,7 +118,6 @@ const CASES: Case[] = [
   [`${ROW} testimonials/TestimonialCards`, [section('testimonials')], shared(written)],
   [ROW, [cta(true)]],
   ['', [cta(true)], conversations(0)],
-  ['', [cta(false)]],
   [STRIP, [cta(false, { countdownLabel: 'Acaba em' })]],
 ];
 

@@ -20,11 +20,8 @@ it('each section starts with the colour with which the previous one ends, in any
 
 it.each<[SectionKind[], ends: string]>([
   [[], 'paper'],
-  [['hero'], 'paper'],
-  [['contact', 'pricing'], 'dusk'],
   [['cta'], 'dusk'],
   [['about', 'faq'], 'paper'],
-  [['pricing', 'pricing'], 'dusk'],
   [['pricing', 'contact', 'faq'], 'dusk'],
   [['pricing', 'contact'], 'night'],
 ])('after the sections %j the footer starts in %s', (sections, background) => {

@@ -146,7 +146,6 @@ describe('an announcement', () => {
     ['date', { countdown: 'deadline' }, ['Até o dia 5.']],
     ['countdown', { countdown: 'deadline', offers: fixed }, []],
     ['countdown', { countdown: 'loop' }, ['timer of Só hoje']],
-    ['date', { countdown: 'loop' }, []],
   ])('with the time %s and %o also says %j', (time, changes, more, over) => {
     const changed = { offers: { ...offers, deadline, ...changes } };
     const fields = { kind: 'announcement', text: 'Só hoje', time } as const;

@@ -93,11 +93,11 @@ function withEverything(field: Field | undefined, value: unknown, name = ''): un
   return { ...Object(value), ...Object.fromEntries(inner) };
 }
 
-const show = (section: unknown) => {
-  const page = { ...shippedPage, sections: [section as Section] };
+function show(...sections: unknown[]): HTMLElement {
+  const page = { ...shippedPage, sections: sections as Section[] };
   document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
   return document.body;
-};
+}
 
 describe.each(SECTION_KINDS.map(({ kind }) => kind))('a section of the kind %s', (kind) => {
   const fields = fieldsOfKind(kind);
@@ -126,8 +126,7 @@ describe.each(SECTION_KINDS.map(({ kind }) => kind))('a section of the kind %s',
 });
 
 it('on a page with every kind of section three times, ids are unique, and links, labels and names lead to them', () => {
-  const page = { ...shippedPage, sections: threeTimes };
-  document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
+  show(...threeTimes);
   const ids = (selector: string, attribute = 'id') =>
     Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(attribute) ?? '');
 
