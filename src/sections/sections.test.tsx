@@ -151,6 +151,12 @@ it('on a page with every kind of section three times, ids are unique, and links,
   expect(names).toEqual([new Set(['faq']), new Set(['faq-2']), new Set(['faq-3'])]);
 });
 
+it('the buy bar hides at the button of a hero and of each section with a price', () => {
+  show(...SECTION_KINDS.map(({ kind }) => ({ ...sectionOfKind(kind), id: kind })));
+  const hiding = Array.from(document.querySelectorAll('section:has([data-hides-buy-bar])'), ({ id }) => id);
+  expect(hiding).toEqual(['hero', 'offerHero', 'pricing', 'plans', 'ladder', 'cta']);
+});
+
 it('a section has its own texts in each phase of the prices, whatever is hidden above it', () => {
   const page = {
     ...shippedPage,

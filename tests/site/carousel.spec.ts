@@ -1,5 +1,5 @@
 // Tests the carousel in a browser. src/client/ui/carousel.test.ts tests when it moves and what stops it.
-import { expect, type Route, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { letPass, openStopped } from '../support/clock.ts';
 import { content } from '../support/content.ts';
@@ -57,31 +57,6 @@ test('three slides, which fit on a desktop, have no controls', onDesktop, async 
   await expect(slides).toHaveCount(3);
   await expect(next).toBeHidden();
 });
-
-test(
-  'the carousel keeps its scroll position when it starts under the pointer',
-  onDesktop,
-  async ({ page }) => {
-    await openStopped(page);
-    const waiting: Route[] = [];
-    let isHeld = true;
-    await page.route('**/*.js', (route) => (isHeld ? void waiting.push(route) : route.continue()));
-    const { region, row, slides, position } = carouselOn(page);
-    await letPass(page, LONG_MS);
-    expect(waiting, 'no script before the carousel is visible').toEqual([]);
-    await centre(row);
-    await row.hover();
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    await slides
-      .nth(3)
-      .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }));
-    isHeld = false;
-    for (const route of waiting) await route.continue();
-    await expect(region).toHaveAttribute('data-carousel', 'running');
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(4));
-  },
-);
 
 test(
   'the carousel advances, a drag moves it by a whole slide and stops it, and a resize leaves whole slides in view',
