@@ -56,3 +56,12 @@ test('Google’s evaluator finds no certain fault in the largest policy, which f
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   expect(policy.length).toBeLessThan(1900);
 });
+
+test.each([
+  ['https://snippets.kiwify.com/upsell/upsell.min.js', 'https://*.kiwify.com'],
+  ['https://checkout.hotmart.com/lib/hotmart-checkout-elements.js', 'https://*.hotmart.com'],
+])('the one-click script %s adds only its own origin to script-src', (script, host) => {
+  const needed = neededBy(`<template><script data-src="${script}"></script></template>`);
+  expect(needed['script-src']).toEqual([new URL(script).origin]);
+  expect(needed['connect-src']).toContain(host);
+});

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import { defined } from '../../tests/support/readyContent.ts';
 import type { Edit, EditorState, YamlValue } from '../api.ts';
-import { fieldAt, placeOf, valueAt } from '../places.ts';
+import { fieldAt, placeOf, valueIn } from '../places.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
 import { saveUpload } from '../store/uploads.ts';
@@ -17,7 +18,7 @@ import type { Api } from '../ui/state/api.ts';
 import { EditorContext } from '../ui/state/EditorContext.tsx';
 import { createEditor } from '../ui/state/editor.ts';
 import { connectPreview } from '../ui/state/preview.ts';
-import { resetProject, startStore } from './project.ts';
+import { resetProject, startStore, textOf } from './project.ts';
 
 // Long enough for a busy machine. A passing test does not wait this long.
 testing.configure({ asyncUtilTimeout: 30_000 });
@@ -53,8 +54,11 @@ export async function startEditor(values: Record<string, YamlValue> = {}) {
   resetProject();
   window.location.hash = '';
   const store = startStore();
-  /** The saved value at a place such as "site.name". */
-  const value = (name: string) => valueAt(store.state().files, placeOf(name));
+  /** The value at a field path such as "site.name" in the file; undefined if it is missing. */
+  const value = (fieldPath: string) => {
+    const { file, path } = placeOf(fieldPath);
+    return valueIn(parse(textOf(file)), path);
+  };
   const editsOf = (next: Record<string, YamlValue>) =>
     Object.entries(next).map(
       ([name, one]): Edit => ({ type: 'set', place: placeOf(name), value: one, previous: value(name) }),

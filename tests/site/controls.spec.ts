@@ -50,7 +50,7 @@ test('menu: each link leads to its section, just below the fixed bar, and is mar
 });
 
 test(
-  'menu: Tab reaches its links and continues in the section, and a press beside it closes it',
+  'menu: Tab reaches its links and continues in the section, and Escape or a press beside it closes it',
   onPhone,
   async ({ page }) => {
     await open(page);
@@ -65,10 +65,23 @@ test(
     await expect(link(menu.preco)).toBeHidden();
     await expect(page).toHaveURL('/');
     await button.press('Enter');
-    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await expect(link(menu.preco)).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
     await expect(page.locator('#sobre :focus')).toHaveCount(1);
   },
 );
+
+test('menu: from 768 px on its links are in the top bar', onDesktop, async ({ page }) => {
+  await open(page);
+  const { button, link } = menuOn(page);
+  await expect(button).toBeHidden();
+  for (const width of [768, 767]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(link(menu.preco)).toBeVisible({ visible: width === 768 });
+  }
+});
 
 test('viewer: a press enlarges a conversation, and a second press enlarges it further', async ({ page }) => {
   await open(page);
@@ -98,31 +111,39 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await expect(dialog).toBeHidden();
 });
 
-test('on a desktop the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
+test('the chat button covers nothing that can be pressed', onDesktop, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const { covered, shown } = await page.evaluate(async () => {
-    const chat = document.querySelector('[data-chat-button]');
-    const covered: string[] = [];
-    let shown = 0;
-    for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
-      scrollTo({ top: place, behavior: 'instant' });
-      // Waits until the observer of the chat button has reported and may have hidden it.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
-      shown += 1;
-      const { left, right, top, bottom } = chat.getBoundingClientRect();
-      for (const x of [left, (left + right) / 2, right])
-        for (const y of [top, (top + bottom) / 2, bottom]) {
-          const under = document.elementsFromPoint(x, y).filter((element) => !chat.contains(element));
-          const pressable = under.filter((element) => element.closest('a, button, summary, label, video'));
-          covered.push(...pressable.map(({ outerHTML }) => outerHTML));
-        }
-    }
-    return { covered, shown };
-  });
-  expect(covered).toEqual([]);
-  expect(shown).toBeGreaterThan(0);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const { covered, shown } = await page.evaluate(async () => {
+      const chat = document.querySelector('[data-chat-button]');
+      const covered: string[] = [];
+      let shown = 0;
+      for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
+        scrollTo({ top: place, behavior: 'instant' });
+        // Waits until the observer of the chat button has reported and may have hidden it.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
+        shown += 1;
+        const { left, right, top, bottom } = chat.getBoundingClientRect();
+        for (const x of [left, (left + right) / 2, right])
+          for (const y of [top, (top + bottom) / 2, bottom]) {
+            const under = document.elementsFromPoint(x, y).filter((element) => !chat.contains(element));
+            // Controls under the buy bar cannot be pressed anyway.
+            const bar = under.findIndex((element) => element.closest('[data-buy-bar]'));
+            const reached = bar < 0 ? under : under.slice(0, bar + 1);
+            const pressable = reached.filter((element) =>
+              element.closest('a, button, summary, label, video'),
+            );
+            covered.push(...pressable.map(({ outerHTML }) => outerHTML));
+          }
+      }
+      return { covered, shown };
+    });
+    expect(covered, `${width} px`).toEqual([]);
+    expect(shown, `${width} px`).toBeGreaterThan(0);
+  }
 });
 
 /** Expects that the end of the page stays readable above the bar at the bottom. */
@@ -134,33 +155,26 @@ async function expectEndAbove(page: Page, bottom: number): Promise<void> {
 
 const barOn = (page: Page) => page.getByRole('complementary', { name: words.buyBar });
 
-test(
-  'the buy bar and the chat button show only in their parts of the page, side by side',
-  onPhone,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const bar = barOn(page);
-    const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
-    for (const [place, showsBar, showsChat] of [
-      ['#inicio h1', false, false],
-      ['#sobre h2', true, false],
-      ['#preco a', false, false],
-      ['footer p:last-of-type', true, true],
-    ] as const) {
-      await centre(page.locator(place).first());
-      await nextFrames(page);
-      await expect(bar, place).toBeVisible({ visible: showsBar });
-      await expect(chat, place).toBeVisible({ visible: showsChat });
-    }
-    await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const [buy, help] = [await bar.getByRole('link').boundingBox(), await chat.boundingBox()];
-    expect((buy?.x ?? NaN) + (buy?.width ?? NaN)).toBeLessThanOrEqual(help?.x ?? 0);
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expect(bar).toBeHidden();
-  },
-);
+test('the buy bar and the chat button show only in their parts of the page', onPhone, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const bar = barOn(page);
+  const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
+  for (const [place, showsBar, showsChat] of [
+    ['#inicio h1', false, false],
+    ['#sobre h2', true, false],
+    ['#preco a', false, false],
+    ['footer p:last-of-type', true, true],
+  ] as const) {
+    await centre(page.locator(place).first());
+    await nextFrames(page);
+    await expect(bar, place).toBeVisible({ visible: showsBar });
+    await expect(chat, place).toBeVisible({ visible: showsChat });
+  }
+  await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(bar).toBeHidden();
+});
 
 test('on a page without a top bar the buy bar is at the edge of a low window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,14 @@
 // hosting/policy.test.ts and tests/hosts/ test what it forbids.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, sectionOn } from '../support/content.ts';
-import { anyProductOnPhone, centre, followWithinPage, onPhone, waitForMain } from '../support/screens.ts';
+import {
+  anyProductOnPhone,
+  centre,
+  followWithinPage,
+  onDesktop,
+  onPhone,
+  waitForMain,
+} from '../support/screens.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
 const { interface: words, tracking } = content;
@@ -156,3 +163,21 @@ for (const [name, players] of [
     },
   );
 }
+
+test('a video and a picture can be opened at their addresses', onDesktop, async ({ page }) => {
+  const violations = await collectViolations(page);
+  await page.goto('/');
+  const address = async (selector: string) =>
+    (await page.locator(selector).first().getAttribute('href')) ?? '';
+  const [video, picture] = [await address('[data-video] > a'), await address('a[data-enlarge]')];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
+  await page.goto(video);
+  await expect
+    .poll(() => page.locator('video').evaluate((found: HTMLVideoElement) => found.readyState))
+    .toBeGreaterThan(1);
+  await page.goto(picture);
+  await expect
+    .poll(() => page.locator('img').evaluate((found: HTMLImageElement) => found.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(violations).toEqual([]);
+});

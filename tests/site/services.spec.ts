@@ -1,4 +1,5 @@
-// Tests each analytics service alone on a page, with a stand-in for its script.
+// Tests each analytics service alone on a page, with a stand-in for its script. consent.spec.ts tests Meta and Google
+// Analytics together.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
@@ -13,6 +14,9 @@ const { consent: words } = content.tracking;
 const received = (route: Route) =>
   route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
 
+const javaScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
 /** How services answer the requests for their scripts and the requests with their events. */
 type Answers = { script?: (route: Route) => unknown; events?: (route: Route) => unknown };
 
@@ -24,8 +28,7 @@ async function serve(
 ): Promise<string[]> {
   const requests: string[] = [];
   const scripts = services.map((service) => standInScript(service, service.events)).join('');
-  const answerScript =
-    script ?? ((route) => route.fulfill({ contentType: 'text/javascript', body: scripts }));
+  const answerScript = script ?? javaScript(scripts);
   const names = services.map(({ name }) => name);
   await context.route(`${siteUrl('tracked')}/`, async (route) => {
     const response = await route.fetch();
@@ -71,7 +74,6 @@ async function buy(page: Page): Promise<void> {
 
 async function withdrawConsent(page: Page, reloads = false): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: words.change }).click();
-  await expect(notice(page)).toBeFocused();
   const loaded = reloads ? page.waitForEvent('domcontentloaded') : undefined;
   await answer(page, words.refuse);
   await loaded;
@@ -114,18 +116,27 @@ for (const service of STAND_INS) {
   );
 }
 
-test('buy links work while the scripts of all services are loading', onDesktop, async ({ page, context }) => {
-  const requests = await serve(context, STAND_INS, { script: () => {} });
-  await open(page);
-  await answer(page, words.accept);
-  // Google's two services have the same script.
-  const scripts = Array(STAND_INS.length - 1).fill('script');
-  await expect.poll(() => requests).toEqual(scripts);
-  await buy(page);
-  await withdrawConsent(page, true);
-  await buy(page);
-  expect(requests).toEqual(scripts);
-});
+for (const [fault, script] of [
+  ['blocked', (route: Route) => route.abort()],
+  ['slow', () => {}],
+  ['broken', javaScript('throw new Error("broken")')],
+] as const)
+  test(
+    `buy links work when the scripts of all services are ${fault}`,
+    onDesktop,
+    async ({ page, context }) => {
+      const requests = await serve(context, STAND_INS, { script });
+      await open(page);
+      await answer(page, words.accept);
+      // Google's two services have the same script.
+      const scripts = Array(STAND_INS.length - 1).fill('script');
+      await expect.poll(() => requests).toEqual(scripts);
+      await buy(page);
+      await withdrawConsent(page, true);
+      await buy(page);
+      expect(requests).toEqual(scripts);
+    },
+  );
 
 // Only the script of UTMify delays a click until its server has answered.
 test('buy links work while UTMify does not answer', onDesktop, async ({ page, context }) => {

@@ -16,18 +16,18 @@ import {
 import { sellingRoutes } from '../support/selling.ts';
 import { PLAIN_PATH, type SiteName, siteUrl, TWICE_PATH, testedSite } from '../support/sites.ts';
 
-/** Phones, the narrowest widths of the layouts for tablets and desktops, and wide windows. */
-const SIZES = [
+type Size = readonly [width: number, height: number];
+const PHONES: Size[] = [
   [320, 640],
   [390, 844],
   [844, 390],
+];
+/** The narrowest widths of the layouts for tablets and desktops, which leave texts the least space. */
+const NARROWEST: Size[] = [
   [768, 1024],
   [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-/** The widths at which axe runs: few, because a run takes a second. The two have all layouts of the controls. */
-const AXE_WIDTHS = [390, 1024];
+];
+const SIZES: Size[] = [...PHONES, ...NARROWEST, [1280, 800], [1920, 1080]];
 
 /** The pages of each site that look different from the pages of other sites. */
 const PAGES: Partial<Record<SiteName, string[]>> =
@@ -41,6 +41,15 @@ const PAGES: Partial<Record<SiteName, string[]>> =
         plain: ['/'],
       }
     : { [testedSite]: routes };
+/**
+ * The sizes at which a page is tested, and the few widths at which axe runs, because a run takes a second. The pages of
+ * the product and of the funnels show every kind of section; the pages of the other sites show the same kinds with
+ * other texts.
+ */
+const sizesOf = (site: SiteName, path: string) =>
+  site === testedSite || FUNNEL_PATHS.includes(path)
+    ? { sizes: SIZES, axeWidths: [320, 390, 768, 1280] }
+    : { sizes: [...PHONES, ...NARROWEST], axeWidths: [390, 1024] };
 
 /** The width of the page if it scrolls sideways, and the texts that the screen or a surrounding box cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -181,23 +190,23 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         await scrollThrough(page);
         await expectCarouselsRunning(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        for (const [width, height] of SIZES) {
-          const isPhoneSize = Math.min(width, height) < 640;
+        const { sizes, axeWidths } = sizesOf(site, path);
+        for (const size of sizes) {
+          const [width, height] = size;
+          const isPhoneSize = PHONES.includes(size);
           await page.setViewportSize({ width, height });
           await nextFrames(page);
           const where = `at ${width} px`;
-          const edges = await page.locator('h1').evaluate((headline) => {
+          const { top, bottom, bar } = await page.locator('h1').evaluate((headline) => {
+            const header = document.querySelector('header')?.getBoundingClientRect();
             const { top, bottom } = headline.getBoundingClientRect();
-            return {
-              top,
-              bottom,
-              bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-            };
+            return { top, bottom, bar: header?.bottom ?? 0 };
           });
           // A heading for screen readers is 1 px above its place.
-          expect.soft(edges.top, `the headline's start ${where}`).toBeGreaterThanOrEqual(edges.bar - 1);
-          const end = height < 500 ? (edges.top + edges.bottom) / 2 : edges.bottom;
-          expect.soft(end, `the headline's end ${where}`).toBeLessThan(height);
+          expect.soft(top, `the headline's start ${where}`).toBeGreaterThanOrEqual(bar - 1);
+          expect
+            .soft(height < 500 ? (top + bottom) / 2 : bottom, `the headline's end ${where}`)
+            .toBeLessThan(height);
           const videoHeights = await page
             .locator('[data-video]')
             .evaluateAll((found) => found.map(({ clientHeight }) => clientHeight));
@@ -205,7 +214,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
           expect.soft(await cutTexts(page), where).toEqual([]);
           expect.soft(await squeezed(page), where).toEqual([]);
           if (isPhoneSize && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
-          if (AXE_WIDTHS.includes(width)) await expectAccessible(page, where);
+          if (axeWidths.includes(width)) await expectAccessible(page, where);
           await setTextSize(page, 200);
           await nextFrames(page);
           expect.soft(await cutTexts(page), `${where} with text at 200 %`).toEqual([]);

@@ -473,3 +473,12 @@ test.each([
   expect(promotional()).toBe(value);
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
+
+test('a change outside is not overwritten if it is announced while the seller types', async () => {
+  write(PROMOTIONAL, '050');
+  server.changeOutside('promotional', '060');
+  editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
+  expect(promotional()).toBe('060');
+});
