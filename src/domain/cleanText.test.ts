@@ -2,34 +2,26 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanId, cleanText } from './cleanText.ts';
 
-const INVISIBLE =
-  '\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\ufffc\u0000\u0007\u0090\udc00\ud800\ufffe\u{e0041}';
+const INVISIBLE = '\u00ad\u061c\u200b\u200d\u200f\u202e\u2069\ufe0f\ufffc\u0000\u0090\ud800\ufffe\u{e0041}';
 
 it.each([...INVISIBLE])('removes %j everywhere', (character) => {
   expect(cleanText(`${character}Bom${character} dia${character}`)).toBe('Bom dia');
 });
 
-it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('trims %j', (space) => {
-  expect(cleanText(`${space}\u200b${space}Bom dia${space}\u200b${space}`)).toBe('Bom dia');
-  expect(cleanText(`${space}\u200e`)).toBe('');
-});
-
 it.each([
-  ...['👩‍👩‍👧', '👁️‍🗨️', '☀️', '☎︎', '1️⃣', '👍🏽', '🇧🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '🏳️‍🌈', '🧑🏽‍💻', '®️'],
-  ...['R$\u00a067,00', 'duas\nlinhas', 'com\ttabulação', '10\u202f%', '“aspas” — ½ ✓'],
-  ...['שלום\u200f! عليكم', 'می\u200cخواهم'],
+  ...['👩‍👩‍👧', '☎︎', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '🏳️‍🌈', '🧑🏽‍💻'],
+  ...['R$\u00a067,00', 'duas\nlinhas', 'com\ttabulação', 'שלום\u200f! عليكم', 'می\u200cخواهم'],
 ])('%j stays as it is', (text) => {
   expect(cleanText(text)).toBe(text);
   expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`);
 });
 
 it.each([
-  ['⭐️⭐️', '⭐⭐'],
+  ['\u00a0\u200b\u2800Bom dia \u200b\u3000', 'Bom dia'],
   ['❗️Só hoje ⚡️', '❗Só hoje ⚡'],
   ['👩️\u200d💻', '👩\u200d💻'],
   ['um\u2800dois', 'um dois'],
   ['שלום\u200b!', 'שלום!'],
-  ['Oração, ação e coração'.normalize('NFD'), 'Oração, ação e coração'],
   ['cora\u200bc\u200d\u0327a\u00ad\u0303o', 'coração'],
   ...['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'].map((end) => [`uma${end}outra`, 'uma\noutra']),
 ])('%j becomes %j', (typed = '', clean) => {

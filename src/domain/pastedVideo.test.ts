@@ -7,8 +7,8 @@ const SDK = '<script>s.src="https://scripts.converteai.net/lib/js/smartplayer-wc
 const API = '<script src="https://player.vimeo.com/api/player.js"></script>';
 const VIMEO = 'https://player.vimeo.com/video/123';
 const YOUTUBE = 'https://youtu.be/aqz-KE-bpKQ';
-const AROUND = ['Vídeo: X.', '[vídeo](X)', '“X”', '«X»', '*X*', 'É X, curto', 'É X?!', '\u200e X\u00a0'];
-const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const AROUND = ['[vídeo](X)', '“X”', '*X*', 'É X, curto', 'É X?!', '\u200e X\u00a0'];
+const EMBED = 'https://www.youtube.com/embed/aqz-KE-bpKQ';
 
 it.each([
   [SDK + FRAME, `${BASE}/v4/embed.html`],
@@ -17,8 +17,7 @@ it.each([
   [`{"url":"${`${BASE}/player.js`.replaceAll('/', '\\/')}"}`, `${BASE}/player.js`],
   [`<iframe src="${VIMEO}?badge=0&amp;h=ab12"></iframe>${API}`, `${VIMEO}?badge=0&h=ab12`],
   ['<iframe width="1" src="//player.vimeo.com/video/123"></iframe>', VIMEO],
-  ['<iframe src=http://www.youtube.com/embed/aqz-KE-bpKQ width=560>', WATCH.replace('watch?v=', 'embed/')],
-  [`${WATCH}&amp;t=90`, `${WATCH}&t=90`],
+  ['<iframe src=http://www.youtube.com/embed/aqz-KE-bpKQ width=560>', EMBED],
   ...AROUND.map((text) => [text.replace('X', YOUTUBE), YOUTUBE]),
   ...['quot', 'apos', 'lt', 'gt', 'nbsp'].map((name) => [`&${name};${YOUTUBE}&${name};,a=1`, YOUTUBE]),
   ['youtu.be/AbCdEfGhIjK', 'https://youtu.be/AbCdEfGhIjK'],
@@ -28,19 +27,14 @@ it.each([
   expect(videoAddressIn(address)).toBe(address);
 });
 
-it.each(['video/tour.mp4', `${YOUTUBE}?`, 'https://you', 'ainda não tenho', '', 'https://exemplo.com/v'])(
-  '%j stays as it was typed',
-  (typed) => {
-    expect(videoAddressIn(typed)).toBe(typed);
-  },
-);
+it.each(['video/tour.mp4', `${YOUTUBE}?`, 'ainda não tenho', ''])('%j stays as it was typed', (typed) => {
+  expect(videoAddressIn(typed)).toBe(typed);
+});
 
 const TEST = 'https://scripts.converteai.net/conta-1/ab-test/65a1/player.js';
 it.each([
   [TEST, 'teste A/B'],
   [`${SDK}<script>s.src="${TEST.replace('player.js', 'v4/player.js')}"</script>`, 'teste A/B'],
-  [SDK, 'código'],
-  ['<iframe src="about:blank"></iframe>', 'código'],
   ['<iframe src="https://exemplo.com/v"></iframe>', 'código'],
   ['https://www.youtube.com/embed/videoseries?list=PLx', 'lista'],
   ['https://youtube.com/playlist?list=PLx', 'lista'],
@@ -48,6 +42,6 @@ it.each([
   expect(pastedVideoFault(videoAddressIn(pasted))).toContain(reason);
 });
 
-it.each(['https://exemplo.com/v', 'tour', ''])('gives no specific reason for %j', (text) => {
-  expect(pastedVideoFault(text)).toBeUndefined();
+it('gives no specific reason for another address', () => {
+  expect(pastedVideoFault('https://exemplo.com/v')).toBeUndefined();
 });

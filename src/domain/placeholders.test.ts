@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { fillDeep, fillPlaceholders, placeholdersIn, shownLength } from './placeholders.ts';
 
 it.each([
-  ['por {preco}, em {minutos} minutos', ['preco', 'minutos']],
   ['{preço2}{x}', ['preço2', 'x']],
   ['{preco.exclusiva} e {desconto.oferta-b}', ['preco.exclusiva', 'desconto.oferta-b']],
   ['sem nenhum { }, {}, {a b} ou {a,b}', []],
@@ -11,7 +10,6 @@ it.each([
 });
 
 it.each<[text: string, values: Record<string, string>, filled: string]>([
-  ['{nome} é {nome}', { nome: 'Ana' }, 'Ana é Ana'],
   ['{posicao} de {total}', { total: '10' }, '{posicao} de 10'],
   ['{constructor}', {}, '{constructor}'],
   ['{nome}', { nome: '{preco}', preco: '1' }, '{preco}'],

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { proseWords, readProse } from './prose.ts';
 
 it.each([
-  ['Só texto.', [{ text: 'Só texto.' }]],
   ['**Tudo** e mais', [{ text: 'Tudo', isBold: true }, { text: ' e mais' }]],
   ['Leia [os termos](/termos).', [{ text: 'Leia ' }, { text: 'os termos', to: '/termos' }, { text: '.' }]],
   ['2 * 3 e **', [{ text: '2 * 3 e **' }]],
