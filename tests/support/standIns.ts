@@ -5,7 +5,7 @@ import { serviceScript } from './notice.ts';
 
 export type StandIn = {
   name: TrackerName;
-  /** The script, which calls `send` with the name and the payload of each event. */
+  /** The script, which calls `send` with the name of each event. */
   script: string;
   /** Where the real service receives events. */
   events: string;
@@ -22,13 +22,13 @@ export const STAND_INS: StandIn[] = [
     name: 'metaPixel',
     script: `
       let isInitialized = false, isRevoked = false;
-      const handle = (what, name, payload) => {
+      const handle = (what, name) => {
         if (what === 'consent') isRevoked = name === 'revoke';
         if (what === 'init') {
           isInitialized = true;
           document.cookie = '_fbp=fb.1; path=/';
         }
-        if (what === 'track' && isInitialized && !isRevoked) send(name, payload);
+        if (what === 'track' && isInitialized && !isRevoked) send(name);
       };
       fbq.callMethod = handle;
       for (const call of fbq.queue.splice(0)) handle(...call);`,
@@ -47,7 +47,7 @@ export const STAND_INS: StandIn[] = [
           id = name;
           if (isGranted) document.cookie = '_ga=GA1.1; path=/';
         }
-        if (what === 'event' && id && isGranted && !window['ga-disable-' + id]) send(name, values);
+        if (what === 'event' && id && isGranted && !window['ga-disable-' + id]) send(name);
       };
       const waiting = dataLayer.slice();
       dataLayer.push = (command) => handle(command);
@@ -115,14 +115,11 @@ export const STAND_INS: StandIn[] = [
   },
 ];
 
-/**
- * The source of a stand-in that posts each event to an address: its name as the parameter `ev`, its payload as `cd`.
- */
+/** The source of a stand-in that posts each event to an address, with its name as the parameter `ev`. */
 export const standInScript = ({ script }: StandIn, address: string): string =>
-  `{const send = (name, payload = {}) => {
-    const query = new URLSearchParams({ ev: name, cd: JSON.stringify(payload) });
-    return fetch('${address}?' + query, { method: 'POST', keepalive: true });
-  };${script}}`;
+  `{const send = (name) =>
+    fetch('${address}?' + new URLSearchParams({ ev: name }), { method: 'POST', keepalive: true });
+  ${script}}`;
 
 function recordOf(name: TrackerName) {
   const record = TRACKERS.find((one) => one.name === name);
@@ -145,17 +142,15 @@ export function withServices(html: string, names: TrackerName[], source?: string
   );
 }
 
-type SentEvent = { name: string; payload: unknown };
-
-/** The requests to hosts other than the site's and the checkouts', in order, and the events among them. */
-export type ServiceLog = { urls: string[]; events: () => SentEvent[] };
+/** The events that the services received, in order. */
+export type ServiceLog = { events: () => { name: string }[] };
 
 /**
  * Mocks the responses of all other hosts: the scripts of Meta and Google, which are recognized by their hosts, and any
  * document as a checkout.
  */
 export async function answerAsServices(context: BrowserContext): Promise<ServiceLog> {
-  const urls: string[] = [];
+  const events: { name: string }[] = [];
   const scripts = new Map(
     STAND_INS.filter(({ name }) => name === 'metaPixel' || name === 'googleAnalytics').map((standIn) => {
       const { script, example } = recordOf(standIn.name);
@@ -168,17 +163,12 @@ export async function answerAsServices(context: BrowserContext): Promise<Service
       const url = new URL(route.request().url());
       if (route.request().resourceType() === 'document')
         return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
-      urls.push(url.href);
+      const name = url.searchParams.get('ev');
+      if (name) events.push({ name });
       const body = scripts.get(url.hostname);
       if (body) return route.fulfill({ contentType: 'text/javascript', body });
       return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
     },
   );
-  const events = () =>
-    urls.flatMap((address) => {
-      const { searchParams: query } = new URL(address);
-      const name = query.get('ev');
-      return name ? [{ name, payload: JSON.parse(query.get('cd') ?? '{}') }] : [];
-    });
-  return { urls, events };
+  return { events: () => events };
 }
