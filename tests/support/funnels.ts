@@ -113,11 +113,6 @@ const content = maker('content', {
   mediaPlace: 'right',
   look: 'plain',
 });
-const steps = (count: number): Section => ({
-  kind: 'steps',
-  heading: `${words(30)} em {passos} passos`,
-  items: titled(count, 140).map(({ title, text }) => ({ title, description: text })),
-});
 const curriculum = maker('curriculum', {
   heading: 'O que tem dentro',
   layout: 'cards',
@@ -171,7 +166,6 @@ const PAGES: Record<string, Section[]> = {
     gallery({}),
     plans(['a', 'b'], { countdownLabel: 'Este preço acaba em' }),
     bonusCards(3),
-    cta({}),
     { kind: 'guarantee', points: texts(3, 60) },
     testimonials({ layout: 'carousel', items: people(6, 'modulos/diario.webp') }),
     cta({ id: 'ultima-chamada', countdownLabel: 'A oferta acaba em', offer: 'b' }),
@@ -235,7 +229,6 @@ const PAGES: Record<string, Section[]> = {
   // The page after the purchase of a course.
   '/curso-de-vendas/obrigado': [
     hero({ headline: 'Obrigado! **Falta pouco.**', buttons: [] }),
-    steps(5),
     list({ layout: 'cards', items: lines(5) }),
     list({ id: 'problemas', tone: 'problem', items: titled(3, 150) }),
     content({ text: words(600), mediaPlace: 'below' }),
@@ -257,10 +250,12 @@ const PAGES: Record<string, Section[]> = {
     }),
     ...afterMinutes(17, [
       gallery({ layout: 'carousel', pictures: many(6, picture) }),
-      content({ text: words(500) }),
       { kind: 'quote', hasSun: false, text: words(200) },
-      steps(4),
-      list({ media: pictureMedia(1) }),
+      {
+        kind: 'steps',
+        heading: `${words(30)} em {passos} passos`,
+        items: titled(4, 140).map(({ title, text }) => ({ title, description: text })),
+      },
       testimonials({
         layout: 'carousel',
         items: [1, 2, 3].map((number) => ({
@@ -273,7 +268,6 @@ const PAGES: Record<string, Section[]> = {
         layout: 'groups',
         modules: texts(5, 50).map((title) => ({ title, lessons: texts(6, 60), duration: '2 horas' })),
       }),
-      bonuses({}),
       comparison({
         kind: 'table',
         columns: ['Sozinho', 'Outros cursos', 'Com a gente'],
@@ -293,31 +287,21 @@ const PAGES: Record<string, Section[]> = {
       }),
       plans(['a', 'b', 'exclusiva'], { countdownLabel: 'Este preço acaba em' }),
       { kind: 'guarantee', heading: 'Garantia de 30 dias', points: texts(4, 80) },
-      {
-        kind: 'faq',
-        heading: 'Perguntas frequentes',
-        items: texts(8, 60).map((text) => ({ question: `${text}?`, answer: words(280) })),
-      },
       cta({ postscript: `**P.S.** ${words(250)}` }),
     ]),
   ],
-  // A live class with several teachers, which takes place in a WhatsApp group.
-  '/aula-ao-vivo': [
-    { kind: 'announcement', text: words(60), time: 'off', link: groupButton },
-    hero({ eyebrow: 'Dia 20 · 20h · ao vivo', buttons: [groupButton] }),
-    list({
-      layout: 'cards',
-      items: titled(3, 120).map((item, index) => ({ ...item, picture: picture(index) })),
-    }),
-    cta({ buttons: [groupButton] }),
-  ],
-  // A subscription for families.
+  // A subscription for families, with several teachers in a WhatsApp group.
   '/assinatura': [
+    { kind: 'announcement', text: words(60), time: 'off', link: groupButton },
     hero({
       media: {
         kind: 'planner',
         phone: { kind: 'imagem', picture: { file: 'modulos/metas.webp', alt: 'O aplicativo' } },
       },
+    }),
+    list({
+      layout: 'cards',
+      items: titled(3, 120).map((item, index) => ({ ...item, picture: picture(index) })),
     }),
     content({ text: words(200), look: 'card' }),
     testimonials({}),
