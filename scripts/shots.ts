@@ -3,7 +3,6 @@ import { chromium } from 'playwright-core';
 import { loadContent } from '../src/content-model/loadContent.ts';
 import { pagesOf } from '../src/content-model/schemas.ts';
 import { PRIVACY_PATH } from '../src/domain/routes.ts';
-import { loadPictures } from '../tests/support/pictures.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { launchOptions } from './chromium.ts';
 import { serveFolder } from './serve.ts';
@@ -20,7 +19,15 @@ for (const width of WIDTHS) {
     await page.locator('html.fonts').waitFor();
     const name = path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-');
     const file = `screenshots/${name}-${width}.png`;
-    await loadPictures(page);
+    // Loads the pictures without a scroll.
+    await page.locator('main img, footer img').evaluateAll((found) =>
+      Promise.all(
+        (found as HTMLImageElement[]).map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
     await page.screenshot({ fullPage: true, path: file });
     console.log(file);
   }

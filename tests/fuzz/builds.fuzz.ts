@@ -11,7 +11,7 @@ import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { type Draft, writeDraft } from '../support/draft.ts';
-import { recordErrors } from '../support/pixel.ts';
+import { recordErrors } from '../support/errors.ts';
 import { originOf } from '../support/programs.ts';
 import { SITES } from '../support/sites.ts';
 import { anyContentOf, marked, textsOfMarks, unmark } from './anyContent.ts';

@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { proseWords } from '../../src/domain/prose.ts';
 import { mainPage, offer, sectionOn } from '../support/content.ts';
+import { recordErrors } from '../support/errors.ts';
 import { openFlawedHost } from '../support/flawedHost.ts';
 import { skipOffer } from '../support/offerVisit.ts';
-import { recordErrors } from '../support/pixel.ts';
 import { nextFrames, onPhone, readWholePage, waitForMain } from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { checkoutOfB, OFFER_PATH, siteUrl, VERSION_B } from '../support/sites.ts';

@@ -3,8 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/content.ts';
+import { recordErrors } from '../support/errors.ts';
 import { FUNNEL_PATHS } from '../support/funnels.ts';
-import { recordErrors } from '../support/pixel.ts';
 import {
   anyProductOnDesktop,
   expectCarouselsRunning,

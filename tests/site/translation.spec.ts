@@ -1,7 +1,7 @@
 // Tests the main page when a browser wraps its texts in <font> to translate them.
 import { expect, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
-import { recordErrors } from '../support/pixel.ts';
+import { recordErrors } from '../support/errors.ts';
 import { centre, onPhone, waitForMain } from '../support/screens.ts';
 
 /** Wraps the page's texts as browsers do, except those that must not be translated. */

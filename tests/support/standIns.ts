@@ -1,5 +1,4 @@
 // Stand-ins for the scripts of analytics services, each of which reports what the service would receive.
-import type { BrowserContext } from '@playwright/test';
 import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
 import { serviceScript } from './notice.ts';
 
@@ -140,35 +139,4 @@ export function withServices(html: string, names: TrackerName[], source?: string
     /data-consent="[^"]*"(.*?)<template>.*?<\/template>/s,
     (_, between) => `data-consent="${ids}"${between}<template>${scripts.join('')}</template>`,
   );
-}
-
-/** The events that the services received, in order. */
-export type ServiceLog = { events: () => { name: string }[] };
-
-/**
- * Mocks the responses of all other hosts: the scripts of Meta and Google, which are recognized by their hosts, and any
- * document as a checkout.
- */
-export async function answerAsServices(context: BrowserContext): Promise<ServiceLog> {
-  const events: { name: string }[] = [];
-  const scripts = new Map(
-    STAND_INS.filter(({ name }) => name === 'metaPixel' || name === 'googleAnalytics').map((standIn) => {
-      const { script, example } = recordOf(standIn.name);
-      return [new URL(script(example)).hostname, standInScript(standIn, standIn.events)];
-    }),
-  );
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    async (route) => {
-      const url = new URL(route.request().url());
-      if (route.request().resourceType() === 'document')
-        return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
-      const name = url.searchParams.get('ev');
-      if (name) events.push({ name });
-      const body = scripts.get(url.hostname);
-      if (body) return route.fulfill({ contentType: 'text/javascript', body });
-      return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-    },
-  );
-  return { events: () => events };
 }
