@@ -1,8 +1,7 @@
 // Shared by the tests in Firefox and WebKit on Linux.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { needProgram } from '../../scripts/programs.ts';
@@ -22,8 +21,6 @@ export type Visitor = {
   textInFrame: (selector: string) => Promise<string | null | undefined>;
   /** Clicks the middle of the first element that matches, scrolled into view. */
   click: (selector: string) => Promise<void>;
-  /** Double-clicks the middle of the first element that matches. */
-  doubleClick: (selector: string) => Promise<void>;
   key: (key: 'Enter' | 'Escape') => Promise<void>;
   /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
@@ -42,12 +39,7 @@ export type Engine = {
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'xdotool'];
 
 /** Whether WebKit can decode H.264, the format of the site's video. */
-function hasVideoDecoder() {
-  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
-  return [...folders, '/usr/lib64'].some((folder) =>
-    existsSync(join(folder, 'gstreamer-1.0', 'libgstlibav.so')),
-  );
-}
+const hasVideoDecoder = () => globSync('/usr/lib{,64,/*}/gstreamer-1.0/libgstlibav.so').length > 0;
 
 /**
  * Returns the paths of Firefox, of WebKit's driver, of a virtual screen, and of a program that moves its pointer.

@@ -17,7 +17,6 @@ async function newFirefoxVisitor(browser: Browser): Promise<Visitor> {
     textInFrame: async (selector) =>
       page.frames()[1]?.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector),
     click: (selector) => page.locator(selector).click(),
-    doubleClick: (selector) => page.locator(selector).click({ count: 2 }),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

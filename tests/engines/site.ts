@@ -1,25 +1,19 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
-import type { TrackerName } from '../../src/trackers/index.ts';
-import { listen, portOf } from '../support/programs.ts';
+import { portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 import { STAND_INS, standInScript, withServices } from '../support/standIns.ts';
 
 /** The path of the main page with its clock stopped. */
 export const STOPPED_CLOCK_PATH = '/?stopped';
 
+/** A service whose events the page sends, and one whose script holds clicks on buy links. */
+export const MEASURED = STAND_INS.filter(({ name }) => name === 'metaPixel' || name === 'utmify');
+
 /** The path of the main page with one analytics service, whose script is a stand-in. */
 export const measuredPath = (service: string) => `/medida-${service.toLowerCase()}`;
-
-/** How the scripts of services may fail. */
-export const FAULTS = ['missing', 'throws', 'slow'] as const;
-type Fault = (typeof FAULTS)[number];
-
-/** The path of the main page with all analytics services, whose scripts have this fault. */
-export const faultyPath = (fault: Fault) => `/medida-${fault}`;
 
 // The next two functions run in the page before its own scripts. They are self-contained, because the page contains their
 // source text.
@@ -64,30 +58,21 @@ function recordErrors(): void {
   console.error = (...words) => record(words.join(' '));
 }
 
-/** Adds the pages of `measuredPath` and `faultyPath`. `slowOrigin` never answers. */
-function addMeasuredPages(folder: string, slowOrigin: string): void {
+/** Adds the pages of `measuredPath`. */
+function addMeasuredPages(folder: string): void {
   // The pages of the site with tracking have other styles and pictures.
   const tracked = siteFolder('tracked');
   cpSync(join(tracked, 'uploads'), join(folder, 'uploads'), { recursive: true });
   const html = readFileSync(join(tracked, 'index.html'), 'utf8').replaceAll(
-    /https:\/\/pay\.kiwify\.com\.br/g,
+    'https://pay.kiwify.com.br',
     'https://pay.example.com',
   );
-  const addPage = (path: string, services: TrackerName[], source: string) =>
-    writeFileSync(join(folder, `${path}.html`), withServices(html, services, source));
-  for (const standIn of STAND_INS) {
+  for (const standIn of MEASURED) {
     const script = `/works-${standIn.name}.js`;
     writeFileSync(join(folder, script), standInScript(standIn, '/events'));
-    addPage(measuredPath(standIn.name), [standIn.name], script);
+    const page = withServices(html, [standIn.name], script);
+    writeFileSync(join(folder, `${measuredPath(standIn.name)}.html`), page);
   }
-  writeFileSync(join(folder, 'throws.js'), 'throw new Error("broken")');
-  const sources: Record<Fault, string> = {
-    missing: '/missing.js',
-    throws: '/throws.js',
-    slow: `${slowOrigin}/a.js`,
-  };
-  const all = STAND_INS.map(({ name }) => name);
-  for (const fault of FAULTS) addPage(faultyPath(fault), all, sources[fault]);
 }
 
 /**
@@ -99,8 +84,7 @@ export async function serveSite() {
   cpSync(siteFolder('default'), folder, { recursive: true });
   const script = `(${recordErrors})(); if (/[?&]stopped$/.test(location.search)) (${stopClock})();`;
   writeFileSync(join(folder, 'before.js'), script);
-  const slow = createServer(() => {});
-  addMeasuredPages(folder, `http://127.0.0.1:${await listen(slow)}`);
+  addMeasuredPages(folder);
   const server = await serveFolder(folder, 0);
   const port = portOf(server);
   for (const page of globSync(join(folder, '*.html'))) {
@@ -117,8 +101,6 @@ export async function serveSite() {
     if (headers.host?.startsWith('127.')) checkouts.push(url);
   });
   const close = () => {
-    slow.closeAllConnections();
-    slow.close();
     server.close();
     rmSync(folder, { recursive: true });
   };

@@ -20,15 +20,6 @@ async function newWebkitVisitor(): Promise<Visitor> {
   const ownTab = await driver.getWindowHandle();
   const run: Visitor['run'] = (script, ...given) =>
     driver.executeScript(`return (${script}).apply(null, arguments)`, ...given);
-  const centred = async (selector: string) => {
-    const element = await driver.findElement(By.css(selector));
-    // The driver itself would scroll the element under the buy bar.
-    await driver.executeScript(
-      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      element,
-    );
-    return element;
-  };
   return {
     open: (address) => driver.get(address),
     // With `history.back()` the driver may do nothing or wait forever.
@@ -42,12 +33,13 @@ async function newWebkitVisitor(): Promise<Visitor> {
         await driver.switchTo().defaultContent();
       }
     },
-    click: async (selector) => (await centred(selector)).click(),
-    doubleClick: async (selector) =>
-      driver
-        .actions()
-        .doubleClick(await centred(selector))
-        .perform(),
+    click: async (selector) => {
+      const element = await driver.findElement(By.css(selector));
+      // The driver itself would scroll the element under the buy bar.
+      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+      await driver.executeScript(scroll, element);
+      await element.click();
+    },
     key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize: async (width, height) => {
