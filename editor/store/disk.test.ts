@@ -52,6 +52,15 @@ beforeEach(() => {
 afterEach(allow);
 
 describe('a file that another program has open', () => {
+  it('is written as soon as it is free', () => {
+    const store = startStore();
+    refuse('renameSync', 'EBUSY', times(3));
+    expect(store.edit(rename('Um')).status).toBe('saved');
+    expect(textOf('site')).toContain('name: Um\n');
+    expect(waitedMs).toBeGreaterThan(0);
+    expect(temporaryFiles()).toEqual([]);
+  });
+
   it.each([
     ['site.yaml', 'EBUSY'],
     ['history.json', 'EPERM'],

@@ -75,28 +75,37 @@ const AB_TEST = { ...RUNNING, '~.sections+': TESTED };
 const errorsAfter = (edits: Edits) => inShort(ruleErrors(edited(shipped, edits))).replaceAll('error ', '');
 
 it.each<Case>([
+  ['', {}],
   ['~depoimentos.items.0.quote', { '~depoimentos.items': [{ name: 'Ana L.' }] }],
   // Former addresses.
   ['', { '~.formerPaths': ['/antiga'] }],
   ['~.formerPaths.0', { '~.formerPaths': ['/oferta-exclusiva'] }],
+  ['~.formerPaths.0', { '~.formerPaths': ['/'] }],
   ['~.formerPaths.0', { '~.formerPaths': ['/privacidade'] }],
   ['~.formerPaths.0,^.formerPaths.0', { '~.formerPaths': ['/x'], '^.formerPaths': ['/x'] }],
   // References.
   ['offers.main', { 'offers.main': 'c' }],
+  ['~.offer', { '~.offer': 'c' }],
   ['~depoimentos.button.to', { '~depoimentos.button': { label: 'Quero', to: 'c' } }],
   ['~inicio.buttons.0.to', { '~preco.hidden': true }],
   ['~inicio.buttons.0.to', { '~inicio.buttons': buttonTo('/nada') }],
   ['', { '~inicio.buttons': buttonTo('/privacidade') }],
   ['', { '~inicio.buttons': buttonTo('https://www.youtube.com/') }],
   ['~.leave.to', { '^.hidden': true }],
+  ['', HIDDEN_OFFER],
   ['', { '^.hidden': true, '~.leave.scrollRedirect': 'off', '~.leave.exitIntent': 'off' }],
   ['~.leave.to', { '~.leave.to': '/' }],
   ['~.duringPromotion,^.duringPromotion', { '~.duringPromotion': '/oferta-exclusiva' }],
+  // The menu leaves out a hidden section; a section that does not exist is an error.
+  ['', { '~depoimentos.hidden': true }],
   ['~.topBar.menu.0.to', { '~sobre.id': 'o-planner' }],
   ['~10.id', { '~.sections+': [price] }],
+  ['', { '~.sections+': [{ ...price, id: 'preco-2' }] }],
   ['~menu.id', { '~versiculo.id': 'menu' }],
+  ['', { '~versiculo.id': 'pagina-2' }],
   ['~sobre.button.to,offers.offers.1.id', { 'offers.offers.a.id': 'b' }],
   ['~.leave.to,^.duringPromotion,~.path', { '^.path': '/' }],
+  ['~.leave.to,^.path', { '^.path': '/privacidade' }],
   ['^.duringPromotion,pages/termos.sections.termos.blocks.1.text,~', { '~.hidden': true }],
   ['~.leave.to,^.path', { '^.path': '/cpanel' }],
   ['~.leave.to,^.path', { '^.path': '/ofertas/aux' }],
@@ -104,21 +113,26 @@ it.each<Case>([
   ['', { '^.canonical': '/' }],
   ['^.canonical', { '^.canonical': '/oferta-exclusiva' }],
   ['~.canonical', { '~.canonical': '/oferta-exclusiva' }],
+  ['^.canonical', { '^.canonical': '/nada' }],
   // Names in braces.
   ['~sobre.text', { '~sobre.text': 'Por {preço}' }],
   ['~sobre.text', { '~sobre.text': '{passos} passos' }],
+  ['~inicio.rating,~depoimentos.rating,~preco.badges.rating', { 'proof.rating': undefined }],
   // A hidden text may use a name without a value.
   ['~inicio.rating,~preco.badges.rating', { 'proof.rating': undefined, '~depoimentos.hidden': true }],
   ['~inicio.headline', { '~inicio.headline': '{nome} '.repeat(7) }],
   // Offers, and the values of offers that sections show.
   ['offers.offers.b.price', { 'offers.offers.b.listPrice': 6700 }],
+  ['', { 'offers.offers.b.listPrice': 6800, 'offers.offers.b.price': 6799 }],
   ['', { 'offers.offers.b.price': 5700, ...HIDDEN_OFFER }],
+  ['^.socialNote,^inicio.discount', { 'offers.offers.exclusiva.listPrice': undefined }],
   // The price of an offer that two cards show is reported once.
   [
     '^inicio.text,offers.offers.exclusiva.price',
     { 'offers.offers.exclusiva.price': 6700, '~.sections+': [ladder] },
   ],
   ['^inicio.text', { 'offers.offers.exclusiva.price': 6700, '^inicio.promotionalLabel': undefined }],
+  ['', { '~.sections+': [plans] }],
   ['~planos.countdownLabel', { '~.sections+': [{ ...plans, countdownLabel: undefined }] }],
   [
     '~planos.plans.1.highlight',
@@ -126,12 +140,15 @@ it.each<Case>([
   ],
   ['~bonus.sum', { '~.sections+': [sumOf(undefined)] }],
   ['~bonus.sum', { '~.sections+': [sumOf(3000, 3700)] }],
+  ['', { '~.sections+': [sumOf(3000, 3701)] }],
   ['~bonus', { '~.sections+': [bonuses], 'product.bonuses': [] }],
   ['', { '~.sections+': [sumOf(6800)], 'product.bonuses': [] }],
+  ['', { '~.sections+': [{ ...bonuses, only: ['guia'] }] }],
   ['~bonus.only.1', { '~.sections+': [{ ...bonuses, only: ['guia', 'outro'] }] }],
   ['product.bonuses.0.price', { 'product.bonuses.guia.price': 1990 }],
   ['product.bonuses.0.previousPrice', { 'product.bonuses.guia.previousPrice': 0 }],
   ['offers.promotion.price', sale({ price: 6700 })],
+  ['', sale({ price: 6699 })],
   ['', sale({ price: 6700, enabled: false })],
   // A promotion replaces the price of every offer in use that is not fixed.
   ['offers.promotion.price', { ...sale({ price: 6500 }), 'offers.offers.a.price': 6500 }],
@@ -139,12 +156,13 @@ it.each<Case>([
   ['offers.deadline', { 'offers.countdown': 'deadline', 'offers.deadline': undefined }],
   ['offers.offers.a.listPrice', { 'offers.countdown': 'deadline', 'offers.offers.a.listPrice': undefined }],
   ['~preco.badges.downloads', { 'proof.downloads': undefined }],
+  ['~preco.countdownLabel', { '~preco.countdownLabel': undefined }],
   ['~preco-2.countdownLabel', { '~.sections+': [{ ...price, id: 'preco-2', countdownLabel: undefined }] }],
   ['', { '~preco.countdownLabel': undefined, 'offers.countdown': 'off' }],
   ['~inicio.rating,proof.ratingsVerified', { 'proof.ratingsVerified': true, 'proof.reviews': undefined }],
   ['~depoimentos', { 'proof.testimonials': [] }],
-  // The menu leaves out a hidden section.
   ['', { 'proof.testimonials': [], '~depoimentos.hidden': true }],
+  ['~incluido,^paginas', fewItems('modules')],
   ['^paginas', { '~incluido.pictures': [{ file: 'a.webp', alt: 'A' }], ...fewItems('modules') }],
   ['~sobre,^recursos', fewItems('features')],
   ['^recursos.items', { '^recursos.showFeatures': false }],
@@ -157,6 +175,7 @@ it.each<Case>([
   ['brand.colors', { 'brand.palette': 'propria' }],
   ['brand.colors.0', { 'brand.palette': 'propria', 'brand.colors': ['#7777aa', '#ffffff'] }],
   ['brand.colors.1', { 'brand.palette': 'propria', 'brand.colors': ['#12123a', '#333366'] }],
+  ['', { 'brand.palette': 'propria', 'brand.colors': ['#12123a', '#f3a566'] }],
   // A/B tests.
   ['', AB_TEST],
   ['~inicio-b.versionOf', { '~.sections+': versionB('hero', { versionOf: 'nada' }) }],
@@ -169,6 +188,7 @@ it.each<Case>([
   ['ab-test.running.page', { ...AB_TEST, '~.footerLink': { label: 'Termos', hasSymbol: false } }],
   ['ab-test.running.page', { ...RUNNING, 'ab-test.running.page': '/privacidade' }],
   ['~sobre-b', { ...RUNNING, '~.sections+': versionB('hero', { id: 'sobre-b', versionOf: 'sobre' }) }],
+  ['~inicio.buttons.0.to', { ...AB_TEST, '~inicio.buttons': buttonTo('#inicio-b') }],
 ])('the fields with errors are %j', (fields, edits) => {
   expect(errorsAfter(edits)).toBe(fields);
 });
@@ -191,8 +211,10 @@ const calendar = (span: string, ...days: number[]) => ({
 const reading = { icon: 'lista', label: 'Leitura' };
 
 it.each<[fields: string, planner: object]>([
+  ['', table],
   ['columns,rows.0.value,total', { ...table, columns: { name: 'Categoria' } }],
   ['rows.0.value', { ...table, rows: [{ name: 'Mercado' }] }],
+  ['', calendar('semana', 26, 1)],
   ['entries.1.day', calendar('semana', 26, 2)],
   ['entries.0.day', calendar('mes', 32, 31)],
   ['properties.0', { ...table, properties: [reading] }],
@@ -300,6 +322,8 @@ it('finds these stops and warnings in the unchanged shipped product, and so many
 it.each<Case>([
   // Payment links.
   ['stop offers.offers.a.checkout', { 'offers.offers.a.checkout': `${KIWIFY}/a?src=bio` }],
+  ['stop offers.offers.a.checkout', { 'offers.offers.a.checkout': `${KIWIFY}/a?utm_source=x&fbclid=y#topo` }],
+  ['', { 'offers.offers.a.checkout': 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10&bid=171' }],
   ['warning offers.offers.b.checkout', { 'offers.offers.b.checkout': 'https://loja.minhapagina.com.br/p' }],
   ['stop offers.offers.exclusiva.checkout', { 'offers.offers.exclusiva.checkout': `${KIWIFY}/a` }],
   ['warning offers.offers.a.checkout', { 'offers.offers.a.checkout': `${KIWIFY}/b` }],
@@ -318,7 +342,9 @@ it.each<Case>([
   ],
   ['', { 'offers.deadline.checkout': `${KIWIFY}/b` }],
   ['stop offers.promotion.checkout', soon({ checkout: 'https://pay.hotmart.com/A12345678B' })],
+  ['stop offers.promotion.checkout', soon({ checkout: `${KIWIFY}/exclusiva` })],
   // Purchases in one click.
+  ['', oneClickTo('exclusiva')],
   ['stop ^fechamento.buttons', oneClickTo('/')],
   ['warning ^fechamento.oneClick.code', { ...oneClickTo('exclusiva'), '^.isIndexed': true }],
   [
@@ -329,6 +355,7 @@ it.each<Case>([
     },
   ],
   // Tables.
+  ['', { '~.sections+': tableOf(['Sozinho', 'Livro', 'Curso']) }],
   ['stop ~tabela.body.rows.0.third', { '~.sections+': tableOf(['Sozinho', 'Curso']) }],
   ['stop ~tabela.body.rows.0.fourth', { '~.sections+': tableOf(['Sozinho', 'Livro', 'Vídeo', 'Curso']) }],
   // Testimonials of a section.
@@ -357,7 +384,9 @@ it.each<Case>([
     'warning ~preco.discount,warning ~preco.installments,warning ~preco.installmentsTotal',
     { '~preco.offer': 'exclusiva', '~preco.validity': 'Antes {precoTabela}.' },
   ],
+  ['', { '~preco.validity': 'Hoje por {preco}.' }],
   ['stop offers.deadline.endsAt', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS }],
+  ['', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS + 1 }],
   // One payment link charges the list price of all offers.
   ['stop offers.offers.a.listPrice', { 'offers.countdown': 'deadline', 'offers.offers.a.listPrice': 19_700 }],
   [
@@ -375,6 +404,7 @@ it.each<Case>([
   ['warning offers.promotion.price', { ...PROMOTED, 'offers.offers.exclusiva.price': 5700 }],
   ['stop offers.promotion.validity', soon({ validity: 'Só até {promocaoFim}!' })],
   ['stop offers.promotion.installments.each', soon({ installments: { count: 12, each: 391 } })],
+  ['warning offers.promotion.installments.each', soon({ installments: { count: 12, each: 499 } })],
   ['warning offers.promotion.trackedValue', UNTRACKED],
   ['warning offers.offers.b.trackedValue', { ...UNTRACKED, 'offers.offers.b.trackedValue': 4790 }],
   ['warning ~planos.plans', { ...PROMOTED, '~.sections+': twoPlans('a') }],
@@ -388,6 +418,7 @@ it.each<Case>([
   ['warning ~sobre.text', { ...PROMOTED, '~sobre.text': 'Tudo por {preco.a}.' }],
   ['warning ~.title', { ...PROMOTED, '~.title': '{nome} por {preco}' }],
   ['', { ...PROMOTED, '~sobre.text': 'Hoje por R$ 47,00, ou 12x de R$ 4,58.' }],
+  ['', { '~sobre.text': 'Tudo por {preco}.' }],
   ['', { ...PROMOTED, '~.sections+': [{ kind: 'announcement', text: 'Tudo por {preco}.', time: 'off' }] }],
   ['', { ...PROMOTED, 'offers.offers.b.isFixed': true, '~sobre.text': 'Tudo por {preco}.' }],
   // The card of an offer with a fixed price stays as it is during the promotion.
@@ -470,6 +501,7 @@ it.each<Case>([
   ['stop site.address', { 'site.address': 'https://www.seusite.com.br' }],
   ['stop site.seller.email', { 'site.seller.email': 'eu@loja.example.org' }],
   ['stop tracking.metaPixel', { 'tracking.metaPixel': '123456789012345' }],
+  ['', { 'tracking.metaPixel': '987612345698765' }],
   ['stop ~inicio.buttons.0.to', { '~inicio.buttons': buttonTo('https://example.com/') }],
   ['stop proof.testimonials.0.quote', { 'proof.testimonials.0.quote': demonstrated(1).quote }],
   [
@@ -480,6 +512,7 @@ it.each<Case>([
     'stop proof.testimonials.1.picture.file',
     { 'proof.testimonials.1.picture.file': demonstrated(1).picture?.file },
   ],
+  ['warning product.modules.3.picture.file', { 'product.modules.3.picture.file': 'modulos/biblia.webp' }],
   ['', { 'brand.socialBackground': '' }],
   // The players of other sites bring their own captions.
   ['', { '~sobre.video.address': 'https://youtu.be/dQw4w9WgXcQ', '~sobre.video.captions': 'video/tour.vtt' }],
@@ -492,8 +525,10 @@ it.each<Case>([
   ['warning ~aulas.heading', { '~.sections+': curriculum('O que você vai ver') }],
   ['', { '~.sections+': curriculum('As doze semanas') }],
   // A/B tests.
+  ['', TEST_OF_OFFER],
   ['stop ab-test.running.page', { ...TEST_OF_OFFER, ...oneClickTo('exclusiva') }],
   ['', AB_TEST],
+  ['', { ...AB_TEST, 'ab-test.running.started': undefined }],
   ['warning ab-test.running.started', { ...AB_TEST, 'ab-test.running.started': NOW_MS - 91 * DAY_MS }],
   ['stop ab-test.running.page', RUNNING],
   [
@@ -504,12 +539,15 @@ it.each<Case>([
   [`stop ${LINK}`, { ...AB_TEST, [LINK]: undefined }],
   // What would stop publishing a started test is a warning while the test is prepared.
   [`warning ${LINK}`, { ...AB_TEST, [LINK]: undefined, 'ab-test.running.started': undefined }],
+  ['warning ab-test.running.page', { ...RUNNING, 'ab-test.running.started': undefined }],
   [`stop ${LINK},stop ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/exclusiva?src=bio` }],
   [`stop ${LINK},stop ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/b?src=bio` }],
   [`stop ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/b-do-teste` }],
   [`stop ${LINK}`, { ...AB_TEST, [LINK]: 'https://pay.example.com/b' }],
+  [`stop ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/c?src=bio` }],
   [`warning ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/c?src=bio`, 'ab-test.running.started': undefined }],
   ['stop offers.promotion.checkoutB', { ...AB_TEST, ...PROMOTED }],
+  ['', { ...AB_TEST, ...PROMOTED, 'offers.promotion.checkoutB': `${KIWIFY}/promocao-do-teste` }],
   ['stop offers.deadline.checkoutB', { ...AB_TEST, 'offers.countdown': 'deadline' }],
   ['warning ~inicio-b', { ...RUNNING, '~.sections+': versionB('hero', { headline: 'Por {preco}' }) }],
   [
