@@ -13,8 +13,9 @@ it.each([
 });
 
 it.each([
-  ...['', ' b', 'B', '2b', 'preço', 'b\n', '#', '#preço', '#1', '//evil.example.com', '/../segredo'],
-  ...['/Sobre', '/sobre/', '/sobre?x=1', 'a https://a.com', 'https://', 'https:a.com', 'data:a,x'],
+  ...['', ' b', 'B', '2b', 'preço', 'b\n', '#', '#preço', '#1'],
+  ...['//evil.example.com', '/\\evil.example.com', '/../segredo', '/Sobre', '/sobre/', '/sobre?x=1'],
+  ...['http://a.com', 'a https://a.com', 'https://', 'https:a.com', 'javascript:alert(1)', 'data:a,x'],
 ])('%j is not a target', (to) => {
   expect(readTarget(to)).toBeUndefined();
 });

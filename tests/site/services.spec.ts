@@ -1,5 +1,4 @@
-// Tests each analytics service alone on a page, with a stand-in for its script. consent.spec.ts tests Meta and Google
-// Analytics together.
+// Tests each analytics service alone on a page, with a stand-in for its script.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
@@ -74,6 +73,7 @@ async function buy(page: Page): Promise<void> {
 
 async function withdrawConsent(page: Page, reloads = false): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: words.change }).click();
+  await expect(notice(page)).toBeFocused();
   const loaded = reloads ? page.waitForEvent('domcontentloaded') : undefined;
   await answer(page, words.refuse);
   await loaded;
