@@ -18,4 +18,6 @@ it('the report has three groups with their counts, and each finding has its file
   ]);
   expect(text).toContain('e mais 3 campos');
   expect(text).toContain('1 item impede a publicação, 1 pede atenção, 1 está certo.');
+  const nothing = '0 itens impedem a publicação, 0 pedem atenção, 0 estão certos.';
+  expect(reportText({ findings: [], passed: [] }, SHIPPED_PRODUCT)).toContain(nothing);
 });

@@ -42,7 +42,9 @@ describe('refuses a request from another origin', () => {
     const before = allFiles();
     const { [TOKEN_HEADER]: known = '', origin: own } = pageHeaders();
     const wrong: [headers: Record<string, string>, query?: string][] = [
+      [{ ...pageHeaders(), origin: 'https://evil.example' }],
       [{ ...pageHeaders(), origin: 'null' }],
+      [{ ...pageHeaders(), origin: origin().replace('127.0.0.1', 'localhost') }],
       [{ ...pageHeaders(), origin: PREVIEW }],
       [{ ...pageHeaders(), 'sec-fetch-site': 'same-site' }],
       [{ ...JSON_TYPE, [TOKEN_HEADER]: known }],
@@ -117,6 +119,12 @@ describe('refuses a request that is too large or malformed', () => {
     const { status, json } = await send(setOf('{"file":"site","path":["novo"]}', value));
     expect([status, json]).toEqual([413, { error: expect.any(String) }]);
     expect(allFiles()).toEqual(before);
+  });
+
+  it('that would change a prototype', async () => {
+    const { json } = await send(setOf('{"file":"site","path":["__proto__","polluted"]}', '"x"'));
+    expect(json).toMatchObject({ status: 'invalid' });
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-// Tests the store with a disk that is full or read-only, with files that another program has open, and after the
+// Tests the store with a disk that is full, with files that another program has open, and after the
 // process was killed, as in a power failure.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
@@ -268,13 +268,16 @@ it('does not complete a failed edit at the next start, even if the journal of it
   expect(allFiles()).toEqual(before);
 });
 
-it('does not forget the history while it cannot be read', () => {
-  startStore().edit(rename('Um'));
-  refuse('readFileSync', 'EBUSY', (path) => String(path).endsWith('history.json'));
-  expect(() => startStore()).toThrow('EBUSY');
-  allow();
-  expect(startStore().state().undoLabel).toBe('Nome');
-});
+it.each(['history.json', 'versions.json'])(
+  'does not forget the history while it cannot be read: %s',
+  (name) => {
+    startStore().edit(rename('Um'));
+    refuse('readFileSync', 'EBUSY', (path) => String(path).endsWith(name));
+    expect(() => startStore()).toThrow('EBUSY');
+    allow();
+    expect(startStore().state().undoLabel).toBe('Nome');
+  },
+);
 
 it('stores the bytes of a file again if they were damaged', () => {
   const store = startStore();

@@ -62,7 +62,7 @@ const PLAYERS = [
 const HOST = /^https:\/\/([^/]+)/;
 
 it.each([
-  ...['', 'video/x.avi', '/etc/x.mp4', 'video//x.mp4', 'x.mp4.exe', 'xmp4', 'a.b/x.mp4'],
+  ...['', '../x.mp4', 'video/x.avi', '/etc/x.mp4', 'video//x.mp4', 'x.mp4.exe', 'xmp4', 'a.b/x.mp4'],
   ...['https://exemplo.com/video.mp4', 'https://vimeo.com/canal'],
   ...['watch', 'outro/aqz-KE-bpKQ', 'embed/videoseries?list=PLx'].map(
     (path) => `https://www.youtube.com/${path}`,

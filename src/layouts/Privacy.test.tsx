@@ -85,6 +85,7 @@ it('states the seller, the rights, the right of withdrawal, the chat’s message
   const rights = [...words.rights.items, words.regret.text];
   const statements = [name, document, address, ...rights, `“${site.chat.message}”`];
   for (const statement of [...statements, '28 de novembro de 2026']) expect(text).toContain(statement);
+  expect(text).not.toMatch(/[{}]|pixel|Google|Facebook|Instagram|YouTube|Vimeo|Panda|VTurb/);
 });
 
 it('links to each of its 13 topics by its heading', () => {

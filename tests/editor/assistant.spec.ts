@@ -66,6 +66,7 @@ test('an assistant’s change appears in the open editor, and the seller or the 
   await callTool('undo');
   const undone = page.getByText('Desfeito pelo assistente: Título da abertura');
   await expect(undone).toBeVisible();
+  await expect(callTool('change', setHeadline(''))).rejects.toThrow('inicio.headline');
 });
 
 test('a screenshot starts at the given top, and changes when the page changes', async ({ callTool }) => {

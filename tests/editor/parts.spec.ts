@@ -1,4 +1,4 @@
-// Tests that a seller can add, move, hide, copy and delete parts and pages, and that the preview follows.
+// Tests that a seller can add, move, copy and delete parts and pages, and that the preview follows.
 import { expect } from '@playwright/test';
 import type { RunningEditor } from './editorProcess.ts';
 import { tabTo, test } from './editorTest.ts';

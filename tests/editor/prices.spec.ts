@@ -4,9 +4,10 @@ import { test } from './editorTest.ts';
 
 test('price: the preview opens a page that shows the field, unless the current page already shows it', async ({
   page,
-  ui: { field, open, preview },
+  ui: { field, open, preview, tab },
 }) => {
   await open('offers.offers.b');
+  await field('Preço').fill('97,00');
   await field('Preço').click();
   await expect(preview.locator('#preco [data-price]')).toBeInViewport();
   const shown = page.locator('iframe');
@@ -15,6 +16,8 @@ test('price: the preview opens a page that shows the field, unless the current p
   await field('Preço').click();
   await expect(preview.getByText(/R\$\s57/).first()).toBeInViewport();
   await expect(shown).toHaveAttribute('title', 'Prévia: Oferta exclusiva');
+  await tab('Página').click();
+  await expect(preview.locator('#preco [data-price]')).toHaveText(/97,00/);
 });
 
 test('promotion: the preview shows the promotional price', async ({

@@ -271,7 +271,10 @@ export function runJourneys(start: () => Promise<Engine>): void {
       { from, size: 'desktop' },
       async (visitor) => {
         await buy(visitor);
+        await answer(visitor, 'no');
+        await buy(visitor);
         expect(site.events).toEqual([]);
+        await visitor.run(() => localStorage.clear());
         await visitor.open(site.address + from);
         await answer(visitor, 'yes');
         await expect.poll(() => site.events).toEqual(opened);

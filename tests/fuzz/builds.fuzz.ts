@@ -58,7 +58,7 @@ describe(`any content, with seed ${SEED}`, () => {
 
   const pages = () => globSync('*.html', { cwd: hostile.site });
 
-  it('is literally on every page and in the manifest', () => {
+  it('appears literally on every page and in the manifest', () => {
     expect(texts.size).toBeGreaterThan(100);
     expect(pages().length).toBeGreaterThan(2);
     for (const name of pages())

@@ -59,3 +59,10 @@ it('the sections show any content literally', () => {
   // Shrinking the content would take long without showing more.
   fc.assert(property, { ...runs(30), endOnFailure: true });
 });
+
+it('readPage ignores how a text is escaped, and notices a text that becomes an element or an attribute', () => {
+  const plain = readPage('<p title="&quot;a&quot;">&lt;b&gt; $&amp;</p>');
+  expect(readPage('<p title="&#34;a&#34;">&#60;b> <!-- -->$&amp;</p>')).toEqual(plain);
+  for (const wrong of ['<p title="&quot;a&quot;"><b> $&amp;</b></p>', '<p title=""a"">&lt;b&gt; $&amp;</p>'])
+    expect(readPage(wrong)).not.toEqual(plain);
+});

@@ -1,7 +1,7 @@
 // Tests the carousel in a browser. src/client/ui/carousel.test.ts tests when it moves and what stops it.
 import { expect, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
-import { letPass, openStopped } from '../support/clock.ts';
+import { openStopped } from '../support/clock.ts';
 import { content } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onDesktop, onPhone } from '../support/screens.ts';
@@ -68,18 +68,18 @@ test(
     await centre(row);
     await expect(region).toHaveAttribute('data-carousel', 'running');
     await expect(position).toHaveAttribute('aria-live', 'off');
-    await letPass(page, DELAY_MS + SLIDE_MS);
+    await page.clock.runFor(DELAY_MS + SLIDE_MS);
     await expect(position).toHaveText(positionLabel(2));
     const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
     await page.mouse.move(x + width * 0.8, y + 80);
     await page.mouse.down();
     await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
     await page.mouse.up();
-    await letPass(page, LONG_MS);
+    await page.clock.runFor(LONG_MS);
     await expect(position).toHaveText(positionLabel(3));
     await expect.poll(() => titlesInView(parts)).toEqual(titles.slice(2, 5));
     const countAfterResize = async () => {
-      await letPass(page, 100);
+      await page.clock.runFor(100);
       return (await titlesInView(parts)).length;
     };
     for (const [windowWidth, shown] of [

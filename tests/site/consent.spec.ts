@@ -21,6 +21,7 @@ test(
     await page.route('**/*.woff2', (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await expect(notice(page)).toContainText('Meta e Google');
     const look = (name: string) =>
       answerButton(page, name).evaluate((button) => {
         const { width, height, top } = button.getBoundingClientRect();

@@ -171,6 +171,7 @@ test('the buy bar and the chat button show only in their parts of the page', onP
     await expect(bar, place).toBeVisible({ visible: showsBar });
     await expect(chat, place).toBeVisible({ visible: showsChat });
   }
+  await expect(bar.getByRole('link')).toHaveAttribute('data-track', /"value":47.9/);
   await expectEndAbove(page, (await bar.boundingBox())?.y ?? 0);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(bar).toBeHidden();

@@ -120,7 +120,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
 for (const name of [testedSite, 'honest', 'tracked', 'most', 'twice', 'plain'] as const) {
   const tag = name === testedSite ? anyProductOnDesktop : onDesktop;
   test(
-    `the "${name}" site is valid HTML, its links lead somewhere, and each asset is named`,
+    `the "${name}" site is valid HTML, its links lead somewhere, and each asset is used`,
     tag,
     async () => {
       const folder = siteFolder(name);
@@ -140,21 +140,26 @@ for (const name of [testedSite, 'honest', 'tracked', 'most', 'twice', 'plain'] a
   );
 }
 
-test('the footers name the seller and the right of withdrawal, and the 404 page leads on', onDesktop, () => {
-  const { seller, chat, notFound } = content.site;
-  const read = (file: string) => readFileSync(join(siteFolder('default'), file), 'utf8');
-  for (const file of ['index.html', 'oferta-exclusiva.html', 'privacidade.html']) {
-    const [footer = ''] = /<footer.*<\/footer>/s.exec(read(file)) ?? [];
-    const text = footer.replaceAll(/<[^>]+>/g, '');
-    expect(text).toContain(`${seller.name} · ${seller.document} · ${seller.address}`);
-    expect(text).toContain(seller.regret);
-    for (const href of [`mailto:${seller.email}`, '/privacidade']) expect(footer).toContain(`href="${href}"`);
-  }
-  const unknown = read('404.html');
-  expect(unknown).toMatch(/<h1 lang="en"[^>]*>Oops! Page not found</);
-  expect(unknown).toMatch(new RegExp(`href="/"[^>]*>${notFound.homeLink}<`));
-  expect(unknown).toContain(`href="${chatLink(chat.phone, chat.message)}"`);
-});
+test(
+  'the footers name the seller and the right of withdrawal, and the 404 page links to / and to the chat',
+  onDesktop,
+  () => {
+    const { seller, chat, notFound } = content.site;
+    const read = (file: string) => readFileSync(join(siteFolder('default'), file), 'utf8');
+    for (const file of ['index.html', 'oferta-exclusiva.html', 'privacidade.html']) {
+      const [footer = ''] = /<footer.*<\/footer>/s.exec(read(file)) ?? [];
+      const text = footer.replaceAll(/<[^>]+>/g, '');
+      expect(text).toContain(`${seller.name} · ${seller.document} · ${seller.address}`);
+      expect(text).toContain(seller.regret);
+      for (const href of [`mailto:${seller.email}`, '/privacidade'])
+        expect(footer).toContain(`href="${href}"`);
+    }
+    const unknown = read('404.html');
+    expect(unknown).toMatch(/<h1 lang="en"[^>]*>Oops! Page not found</);
+    expect(unknown).toMatch(new RegExp(`href="/"[^>]*>${notFound.homeLink}<`));
+    expect(unknown).toContain(`href="${chatLink(chat.phone, chat.message)}"`);
+  },
+);
 
 test('omitted content leaves no elements in the pages', onDesktop, () => {
   /** Markup of optional content, and words of the planners, which the site `plain` omits. */

@@ -8,7 +8,7 @@ const price = (page: Page) => page.locator('#preco');
 const questions = (page: Page) => page.locator('#perguntas');
 
 test(
-  'a link shows its section; others appear while the video plays, without moving the focus or the page, and stay',
+  'a link shows its section. Other sections appear while the video plays, move neither focus nor page, and stay',
   onPhone,
   async ({ page }) => {
     await page.goto(`${LETTER}#perguntas`);

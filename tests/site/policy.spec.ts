@@ -148,7 +148,10 @@ for (const [name, players] of [
 
       await page.goto(`${siteUrl(name)}/oferta-exclusiva`);
       await waitForMain(page);
-      if (name === 'tracked') await expect(page.locator('head script[src*="facebook"]')).toHaveCount(1);
+      if (name === 'tracked') {
+        const scripts = page.locator('head script:is([src*="facebook"], [src*="googletagmanager"])');
+        await expect(scripts).toHaveCount(2);
+      }
       if (hasVideos) await playVideo(page, sectionOn(offerPage, 'video').video.title);
       await page.goto(`${siteUrl(name)}/?debug=rastreio`);
       await expect(page.locator('aside summary')).toBeVisible();

@@ -2,7 +2,7 @@
 // src/client/ui/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { letPass, moveClock, openStopped, runMain, stopClock } from '../support/clock.ts';
+import { moveClock, openStopped, runMain, stopClock } from '../support/clock.ts';
 import { content, offer } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onPhone } from '../support/screens.ts';
@@ -69,7 +69,7 @@ test('the looping countdown counts every second without layout shifts', onPhone,
   await centre(timerOn(page));
   await expect(timerOn(page)).toHaveText('4:37:22');
   const before = await measure();
-  await letPass(page, 23 * SECOND_MS);
+  await page.clock.runFor(23 * SECOND_MS);
   await expect(timerOn(page)).toHaveText('4:36:59');
   expect(await measure()).toEqual(before);
 });
@@ -87,20 +87,20 @@ test.describe('with a promotion and a deadline', () => {
     await openStopped(page, '/?src=bio', SALE.startMs - SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(announcement(page)).toBeVisible();
-    await letPass(page, SECOND_MS);
+    await page.clock.runFor(SECOND_MS);
     await expectPrice(page, 'promotion', '?src=bio');
     await centre(timerOn(page, 'promotion'));
-    await letPass(page, SECOND_MS);
+    await page.clock.runFor(SECOND_MS);
     await expect(timerOn(page, 'promotion')).toHaveText(/^2:23:58:5\d$/);
     await centre(page.locator('#ajuda'));
     await expect(barOn(page, isMobile)).toContainText(/R\$\s47,00/);
     await moveClock(page, SALE.promotionEndMs - SALE.startMs);
-    await letPass(page, SECOND_MS);
+    await page.clock.runFor(SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(announcement(page)).toBeHidden();
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
     await moveClock(page, SALE.deadlineMs - SALE.promotionEndMs);
-    await letPass(page, SECOND_MS);
+    await page.clock.runFor(SECOND_MS);
     await expectPrice(page, 'ended', '?src=bio');
     await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(0);
     // The top bar then mentions no price.

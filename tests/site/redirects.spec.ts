@@ -1,7 +1,7 @@
 // Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test the times.
 // resilience.spec.ts and the journeys in tests/engines/ follow the redirects.
 import { expect, type Page, test } from '@playwright/test';
-import { LONG_MS, letPass, openStopped } from '../support/clock.ts';
+import { LONG_MS, openStopped } from '../support/clock.ts';
 import { content, leave } from '../support/content.ts';
 import { showPrice } from '../support/offerVisit.ts';
 import { arrivePrerendered, isKeptForBack } from '../support/realBrowser.ts';
@@ -15,7 +15,7 @@ const wouldPrompt = (page: Page) =>
 
 test('the page asks before a visitor leaves', onDesktop, async ({ page }) => {
   await openStopped(page);
-  await letPass(page, LONG_MS);
+  await page.clock.runFor(LONG_MS);
   expect(await wouldPrompt(page)).toBe(true);
 });
 
@@ -40,9 +40,10 @@ test.describe('the invitation', () => {
       await showPrice(page);
       const focused = page.locator('#preco a[data-buy-link]').first();
       await focused.focus();
-      await letPass(page, SCROLL_MS - 1);
+      await page.clock.runFor(SCROLL_MS - 1);
       expect(await wouldPrompt(page)).toBe(false);
-      await letPass(page, 1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(1);
       const dialog = page.getByRole('dialog', { name: invitation.heading });
       await expect(dialog).toHaveAccessibleDescription(`${invitation.text} De R$ 67 por R$ 57`);
       await expect(dialog.getByRole('heading')).toBeFocused();

@@ -59,6 +59,9 @@ test(
       expect(context.pages()).toEqual([page, tab]);
       await tab.close();
     }
+    // By then, the tasks that wait on the page have run.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(calls).toHaveLength(ways.length);
     shop.closeAllConnections();
     shop.close();
   },

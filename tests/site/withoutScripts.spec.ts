@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 
 /** The headings and paragraphs that are invisible, except those in closed questions and in `aria-hidden` elements. */
 const hiddenTexts = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, p, li, figcaption)').evaluateAll((found) =>
+  page.locator(':is(main, footer) :is(h1, h2, h3, p, li, figcaption)').evaluateAll((found) =>
     found
       .filter((element) => !element.closest('details:not([open]) > :not(summary), [aria-hidden="true"]'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -10,9 +10,6 @@ export const LONG_MS = 60_000;
 /** The longest that the fake `requestIdleCallback` waits. */
 const IDLE_MS = 50;
 
-/** Advances the page's stopped clock. */
-export const letPass = (page: Page, ms: number) => page.clock.runFor(ms);
-
 /**
  * Stops the clock of the pages opened from now on. Unlike with Playwright's clock alone, `performance.now()` starts at
  * 0 on each page, and its navigation and User Timing entries come from the browser.

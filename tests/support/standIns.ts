@@ -1,4 +1,5 @@
-// Stand-ins for the scripts of analytics services, each of which reports what the service would receive.
+// Stand-ins for the scripts of analytics services, each of which reports the names of the events that the service would
+// receive.
 import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
 import { serviceScript } from './notice.ts';
 

@@ -46,7 +46,7 @@ describe('a name in braces', () => {
 
   test('is explained below the text, and reported if it was removed', async () => {
     const { editor, retype, saved } = await guarantee('Até {garantia} dias');
-    const description = /{garantia} = 7: Dias de garantia\. Muda em Preços/;
+    const description = / \/ \d+\s*{garantia} = 7: Dias de garantia\. Muda em Preços/;
     expect(screen.getByRole('textbox', { description })).toBe(textbox());
     expect(screen.getByRole('link', { name: 'Muda em Preços' })).toBeTruthy();
     const gone = () => screen.queryByText('Saiu do texto o valor automático “Dias de garantia”.');

@@ -462,8 +462,8 @@ describe('a response or event with content', () => {
 });
 
 test.each([
-  ['is kept in a conflict with a typed value', [], '060'],
-  ['is replaced by what the seller types after the conflict', ['051'], '051'],
+  ['stays if the seller chooses it', [], '060'],
+  ['is replaced by what the seller types after choosing it', ['051'], '051'],
 ])('a value that was changed outside %s', async (_, typedThen, value) => {
   server.changeOutside('promotional', '060');
   await typed(PROMOTIONAL, '050');
