@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import { defined } from '../../tests/support/readyContent.ts';
 import type { Edit, EditorState, YamlValue } from '../api.ts';
-import { fieldAt, placeOf, valueIn } from '../places.ts';
+import { fieldAt, placeOf } from '../places.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
 import { saveUpload } from '../store/uploads.ts';
@@ -18,7 +18,8 @@ import type { Api } from '../ui/state/api.ts';
 import { EditorContext } from '../ui/state/EditorContext.tsx';
 import { createEditor } from '../ui/state/editor.ts';
 import { connectPreview } from '../ui/state/preview.ts';
-import { resetProject, startStore, textOf } from './project.ts';
+import { resetProject, startStore } from './project.ts';
+import { savedValue } from './savedValue.ts';
 
 // Long enough for a busy machine. A passing test does not wait this long.
 testing.configure({ asyncUtilTimeout: 30_000 });
@@ -54,11 +55,7 @@ export async function startEditor(values: Record<string, YamlValue> = {}) {
   resetProject();
   window.location.hash = '';
   const store = startStore();
-  /** The value at a field path such as "site.name" in the file; undefined if it is missing. */
-  const value = (fieldPath: string) => {
-    const { file, path } = placeOf(fieldPath);
-    return valueIn(parse(textOf(file)), path);
-  };
+  const value = (fieldPath: string) => savedValue(CONTENT_FOLDER, fieldPath);
   const editsOf = (next: Record<string, YamlValue>) =>
     Object.entries(next).map(
       ([name, one]): Edit => ({ type: 'set', place: placeOf(name), value: one, previous: value(name) }),

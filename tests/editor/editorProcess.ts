@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { placeOf } from '../../editor/places.ts';
+import { savedValue } from '../../editor/testing/savedValue.ts';
 import { hrefOfField } from '../../editor/ui/state/route.ts';
-import { valueIn } from '../../src/content-model/paths.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 
@@ -51,10 +50,7 @@ export async function startEditor(
   return {
     address,
     folder,
-    saved: (fieldPath) => {
-      const { file, path } = placeOf(fieldPath);
-      return valueIn(parse(readFileSync(join(folder, `${file}.yaml`), 'utf8')), path);
-    },
+    saved: (fieldPath) => savedValue(folder, fieldPath),
     fieldAddress: (fieldPath) => `${address}/${hrefOfField(placeOf(fieldPath))}`,
     restart: async (meanwhile) => {
       await editor.stop();
