@@ -1,5 +1,5 @@
-// Tests the store with a disk that is full, with files that another program has open, and after the
-// process was killed, as in a power failure.
+// Tests the store with a disk that is full, with files that another program has open, and after the process was
+// killed, as in a power failure.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,19 +91,22 @@ describe('a file that another program has open', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('keeps a change made to it while the files of an edit are replaced', () => {
-    const store = startStore();
-    const before = allFiles();
-    const outside = 'name: Outro\n';
-    refuse('renameSync', 'EPERM', (from, to) => {
-      const isOpen = isFor('proof.yaml')(from, to);
-      if (isOpen) actual.writeFileSync(join(CONTENT_FOLDER, 'proof.yaml'), outside);
-      return isOpen;
-    });
-    const edits = twoFiles.edits.toSpliced(1, 0, removeAt('proof.testimonials.0'));
-    expect(() => store.edit(request('Três', ...edits))).toThrow('EPERM');
-    expect(allFiles()).toEqual({ ...before, 'proof.yaml': outside });
-  });
+  it.each([0, 1, 2])(
+    'keeps a change made to it while the files of an edit are replaced: file %i',
+    (index) => {
+      const store = startStore();
+      const before = allFiles();
+      const outside = 'name: Outro\n';
+      refuse('renameSync', 'EPERM', (from, to) => {
+        const isOpen = isFor('proof.yaml')(from, to);
+        if (isOpen) actual.writeFileSync(join(CONTENT_FOLDER, 'proof.yaml'), outside);
+        return isOpen;
+      });
+      const edits = twoFiles.edits.toSpliced(index, 0, removeAt('proof.testimonials.0'));
+      expect(() => store.edit(request('Três', ...edits))).toThrow('EPERM');
+      expect(allFiles()).toEqual({ ...before, 'proof.yaml': outside });
+    },
+  );
 
   it('counts as unchanged while it cannot be read', () => {
     const store = startStore();
@@ -118,21 +121,23 @@ describe('a file that another program has open', () => {
   });
 });
 
-// The writes of the history and of the journal, after those of the two files.
-it.each([5, 6])('a disk that is full at write %i of an edit leaves everything unchanged', (last) => {
-  const store = startStore();
-  store.edit(rename('Antes'));
-  const before = allFiles();
-  const isAllowed = times(last - 1);
-  refuse('writeFileSync', 'ENOSPC', () => !isAllowed());
-  expect(() => store.edit(twoFiles)).toThrow('ENOSPC');
-  expect(allFiles()).toEqual(before);
-  expect(temporaryFiles()).toEqual([]);
-  allow();
-  const again = startStore();
-  expect(again.state().undoLabel).toBe('Nome');
-  expect(allFiles()).toEqual(before);
-});
+it.each([1, 2, 3, 4, 5, 6])(
+  'a disk that is full at write %i of an edit leaves everything unchanged',
+  (last) => {
+    const store = startStore();
+    store.edit(rename('Antes'));
+    const before = allFiles();
+    const isAllowed = times(last - 1);
+    refuse('writeFileSync', 'ENOSPC', () => !isAllowed());
+    expect(() => store.edit(twoFiles)).toThrow('ENOSPC');
+    expect(allFiles()).toEqual(before);
+    expect(temporaryFiles()).toEqual([]);
+    allow();
+    const again = startStore();
+    expect(again.state().undoLabel).toBe('Nome');
+    expect(allFiles()).toEqual(before);
+  },
+);
 
 describe('a process that is killed', () => {
   /** Makes every write and deletion fail from a moment on. A write at that moment is cut off in the middle. */
