@@ -1,4 +1,4 @@
-// Tests the editor in a copy of the project without content: the seller chooses a product, and later another one.
+// Tests `npm run editor` in a copy of the project without content: the seller chooses a product, and later another one.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -36,15 +36,15 @@ test.beforeAll(async () => {
   project = mkdtempSync(resolve('.cache', 'editor-start-'));
   for (const name of COPIED) cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
-  const port = String(await freePort());
-  address = `http://127.0.0.1:${port}`;
   const { CONTENT: _, VITEST: __, ...env } = process.env;
   editor = await startProgram({
-    command: [process.execPath, 'editor/run.ts', '--port', port, '--no-open'],
+    command: ['npm', 'run', 'editor', '--', '--port', String(await freePort()), '--no-open'],
     ready: 'O editor está em',
     cwd: project,
     env,
+    detached: true,
   });
+  [address = ''] = /http:[^ ]+:\d+/.exec(editor.output()) ?? [];
 });
 
 test.afterAll(async () => {

@@ -24,8 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-// Astro's development server does not serve pages if VITEST is set.
-const { CONTENT: _, VITEST: __, NODE_ENV: ___, ...environment } = process.env;
+const { CONTENT: _, NODE_ENV: __, ...environment } = process.env;
 const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
 /** Runs a command in the copy. */
@@ -68,20 +67,15 @@ test('a seller’s content is packed for shared hosting', () => {
   expect(existsSync(join(project, 'packed', 'site.zip'))).toBe(true);
 });
 
-test.each([
-  ['npm start', '', 'O site está em', 'Joana Prado Lima'],
-  ['npm run dev', '-- --port ', 'watching for file changes', 'Joana Prado Lima'],
-  ['npm run editor', '-- --no-open --port ', 'O editor está em', 'Abrindo o editor…'],
-])('%s serves the content and prints its address', async (command, options, ready, text) => {
-  const [program = '', ...args] = `${command} ${options}${await freePort()}`.split(' ');
+test('npm start serves the content and prints its address', async () => {
   const server = await startProgram({
-    command: [program, ...args],
-    ready,
+    command: ['npm', 'start', String(await freePort())],
+    ready: 'O site está em',
     cwd: project,
     env,
     detached: true,
   });
   onTestFinished(server.stop);
   const [address = ''] = /http:[^ ]+:\d+/.exec(server.output()) ?? [];
-  expect(await (await fetch(address)).text()).toContain(text);
+  expect(await (await fetch(address)).text()).toContain('Joana Prado Lima');
 });

@@ -3,13 +3,20 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, write
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { tools } from '../../scripts/project.mjs';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, type Program, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
 
-// The copy of the project is inside the project, so that Node finds the packages.
 const FOLDER = join('.cache', 'dev-site');
+const COPIED = [
+  'astro.config.ts',
+  'hosting',
+  'package-lock.json',
+  'package.json',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
 const MAIN = 'pages/principal.yaml';
 const PICTURE = 'uploads/modulos/uploads/nova.webp';
 const HEADLINE = 'Comece o dia com Deus em';
@@ -80,22 +87,21 @@ async function open(page: Page): Promise<() => Promise<void>> {
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const name of ['src', 'hosting', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
-    cpSync(name, join(FOLDER, name), { recursive: true });
-  }
+  for (const name of COPIED) cpSync(name, join(FOLDER, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'), 'junction');
   cpSync(SHIPPED_PRODUCT, join(FOLDER, 'content'), { recursive: true });
   mkdirSync(dirname(inContent(PICTURE)));
   edit('offers.yaml', 'listPrice: 119,00', 'listPrice: 119.00');
   edit(MAIN, 'button: Central de ajuda', 'buton: Central de ajuda');
   const { CONTENT: _, ...env } = process.env;
-  const port = String(await freePort());
-  address = `http://localhost:${port}/`;
   server = await startProgram({
-    command: [process.execPath, resolve(tools.astro), 'dev', '--port', port],
+    command: ['npm', 'run', 'dev', '--', '--port', String(await freePort())],
     ready: 'watching for file changes',
     cwd: FOLDER,
     env: { ...env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
+    detached: true,
   });
+  [address = ''] = /http:[^ ]+:\d+\//.exec(server.output()) ?? [];
 });
 
 test.afterAll(async () => {
