@@ -50,7 +50,7 @@ export async function pictureOfPage(
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'load' });
-    // The preview answers 503, with a `refresh` header, while Vite does not know a new picture.
+    // The preview answers 503, with a `refresh` header, while Vite does not know a new picture or a new page's styles.
     const loaded = await page.waitForFunction(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const status = navigation instanceof PerformanceNavigationTiming ? navigation.responseStatus : 0;

@@ -6,11 +6,16 @@ import { MAP_ID } from './sourceMap.ts';
 
 const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
 
-/** Whether Vite knows all pictures to which the content refers. */
-async function knowsPictures({ written }: PreviewContent): Promise<boolean> {
+/** Whether Vite knows the styles of the page at a path, and all pictures to which the content refers. */
+async function knowsFiles({ written, fileOf }: PreviewContent, path: string): Promise<boolean> {
   // Imported per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
-  return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
+  const { hasPageStyles } = await import('../../src/layouts/loadPageStyles.ts');
+  const file = fileOf(path);
+  return (
+    (!file || hasPageStyles(file)) &&
+    written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)))
+  );
 }
 
 /**
@@ -22,8 +27,8 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
   return withContent(async (shown) => {
     // Rendering the page now would print errors. The preview's script, or else the `refresh` header, requests it again.
     // The response has a text, because for an empty one browsers show their own error page, which does not refresh.
-    if (!(await knowsPictures(shown)))
-      return new Response('Preparando a imagem nova…', { status: 503, headers: { refresh: '1' } });
+    if (!(await knowsFiles(shown, pathname)))
+      return new Response('Preparando a página…', { status: 503, headers: { refresh: '1' } });
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();

@@ -8,6 +8,9 @@ const entries = new Map(
   ),
 );
 
+/** Whether Vite knows the styles of a page. The development server notices them only a moment after they are written. */
+export const hasPageStyles = (page: PageFile): boolean => entries.has(styleName(page));
+
 /**
  * The styles of a page, which pageStyles.ts composes.
  *

@@ -1,6 +1,6 @@
 // Tests that the editor's preview shows the same pages as `npm run dev`, and knows the place of each text and picture.
-import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, type Frame, type Page, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
 import { fieldPath } from '../../editor/places.ts';
@@ -324,6 +324,18 @@ test('the page shows a picture that is added while other requests for it are bei
     await Promise.all(pages);
   }
   expect(servers.output().slice(before)).not.toMatch(/nova|outra/);
+});
+
+test('a page that is requested before its styles are written is shown once they are', async ({ page }) => {
+  await open(page);
+  const styles = join('.cache', 'styles', servers.folder.replaceAll(sep, '.'), 'pages.oferta-exclusiva.css');
+  rmSync(styles);
+  const other = await page.context().newPage();
+  const status = async () => (await other.goto(`${servers.preview}/oferta-exclusiva`))?.status();
+  await expect.poll(status).toBe(503);
+  // Every change of the content writes missing styles.
+  edit(MAIN, 'headline: Comece', 'headline: Acorde');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Antes de ir');
 });
 
 test('the page stays unchanged while the content is invalid', async ({ page }) => {

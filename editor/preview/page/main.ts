@@ -77,7 +77,7 @@ export function startPreview(editorOrigin: string): void {
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
-  /** Whether the server could not render the page: the content is invalid, or Vite does not know a new picture yet. */
+  /** Whether the server could not render the page: the content is invalid, or Vite does not know a new file yet. */
   let isRefused = false;
   /** Whether files have changed since the page was requested. */
   let hasChangedFiles = false;
