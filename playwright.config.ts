@@ -14,7 +14,8 @@ export default defineConfig({
   // For the second product, only the tests that apply to any product run.
   ...(isExample && { grep: /@any-product/ }),
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // More than two cores need, because tests often wait for a page's timers.
+  workers: 3,
   // Long enough for a busy machine. A passing test does not wait this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

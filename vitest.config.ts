@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests start faster in threads than in processes. */
-const pool = 'threads';
+/** Unit tests start faster in threads than in processes. By default, Vitest leaves one core unused. */
+const unitTests = { pool: 'threads', maxWorkers: '100%' } as const;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -15,8 +15,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          pool,
           include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/withoutAstro.tsx'],
           restoreMocks: true,
@@ -27,8 +27,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'editor',
-          pool,
           include: ['editor/**/*.test.{ts,tsx}'],
           // Testing Library needs globals to unmount components after each test.
           globals: true,
