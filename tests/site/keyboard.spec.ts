@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, routes } from '../support/content.ts';
-import { isPhone, onPhone, waitForMain } from '../support/screens.ts';
+import { isPhone, nextFrames, onPhone, waitForMain } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
@@ -45,11 +45,12 @@ function focusOf(page: Page) {
   }, FOCUSABLE);
 }
 
-/** Reads a value until two successive readings are equal. */
-async function readSettled<Value>(read: () => Promise<Value>): Promise<Value> {
-  let before = await read();
+/** Reads the focused element until nothing has changed between two frames. */
+async function readFocus(page: Page) {
+  let before = await focusOf(page);
   for (;;) {
-    const now = await read();
+    await nextFrames(page);
+    const now = await focusOf(page);
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
   }
@@ -95,7 +96,7 @@ for (const route of routes) {
         // A carousel starts when it gets the focus, and its controls come next.
         await page.waitForFunction(() => !document.activeElement?.closest('[data-carousel="waiting"]'));
         // A row may still be scrolling sideways to the focused element.
-        const focus = await readSettled(() => focusOf(page));
+        const focus = await readFocus(page);
         if (!focus) break;
         expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
         expect.soft(focus.isSkipLink, 'only the first stop is the skip link').toBe(stops.length === 0);

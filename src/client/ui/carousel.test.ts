@@ -134,6 +134,7 @@ it.each<[what: string, move: () => unknown, expected: number]>([
   ['the right arrow key', () => pressKey('ArrowRight'), 2],
   ['a tab', () => click(tab(4)), 4],
   ['the keyboard’s focus', () => row().focus(), 1],
+  ['the keyboard’s focus on a link in a slide', () => find('.slide:nth-child(3) a').focus(), 3],
 ])('%s shows its slide, and stops autoplay', (_, move, expected) => {
   start();
   move();

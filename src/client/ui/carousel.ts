@@ -40,9 +40,15 @@ export function startCarousel(root: HTMLElement): void {
   for (const button of controls.querySelectorAll('button')) button.disabled = false;
 
   const autoplay = Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false });
-  const embla = EmblaCarousel(row, { loop: true, align: 'start', container: '[data-slides]', startIndex }, [
-    autoplay,
-  ]);
+  const options = {
+    loop: true,
+    align: 'start',
+    container: '[data-slides]',
+    startIndex,
+    // Embla follows the focus only within 10 ms after the Tab key is pressed. A slow browser takes longer.
+    watchFocus: false,
+  } as const;
+  const embla = EmblaCarousel(row, options, [autoplay]);
   const canMove = () => embla.scrollSnapList().length > 1;
   let state = initialAutoplay(motion.matches);
 
@@ -110,7 +116,16 @@ export function startCarousel(root: HTMLElement): void {
     event.preventDefault();
     move(step);
   };
-  const onFocus = () => root.querySelector(':focus-visible') && dispatch({ type: 'interaction' });
+  const onFocus = () => {
+    const focused = root.querySelector(':focus-visible');
+    if (!focused) return;
+    dispatch({ type: 'interaction' });
+    const index = embla.slideNodes().findIndex((slide) => slide.contains(focused));
+    if (index < 0) return;
+    // The browser has scrolled the row to the focused element.
+    row.scrollLeft = 0;
+    embla.scrollTo(index, true);
+  };
   const onVisibilityChange = () => dispatch({ type: 'pageVisibility', isOn: !document.hidden });
   const onResize = () => {
     showSelected();
