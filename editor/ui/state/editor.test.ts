@@ -99,11 +99,12 @@ function fakeServer() {
 
 let server: ReturnType<typeof fakeServer>;
 let editor: ReturnType<typeof createEditor>;
+const refreshPreview = vi.fn();
 
 function startEditor(): void {
   vi.useFakeTimers();
   server = fakeServer();
-  editor = createEditor(server.api, server.stateOf(), () => undefined);
+  editor = createEditor(server.api, server.stateOf(), refreshPreview);
 }
 beforeEach(startEditor);
 
@@ -324,6 +325,20 @@ test('undo and redo show the name of their step briefly, and undo first discards
   expect(said()).toBe('Desfeito: Preço');
   expect(draft(PROMOTIONAL)).toBeUndefined();
   expect(promotional()).toBe('050');
+});
+
+test.each([
+  ['undo', () => editor.undo()],
+  ['its own button', () => editor.discard(PROMOTIONAL)],
+  ['choosing the value in the file', () => editor.resolveConflict(PROMOTIONAL, 'theirs')],
+])('the preview is refreshed when %s discards a value that it shows', async (_, discard) => {
+  server.changeOutside('promotional', '060');
+  await typed(PROMOTIONAL, '050');
+  editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });
+  refreshPreview.mockClear();
+  await discard();
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+  expect(refreshPreview).toHaveBeenCalled();
 });
 
 describe('the notice that offers to undo', () => {

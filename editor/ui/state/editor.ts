@@ -32,7 +32,8 @@ type Outcomes = {
   orElse?: ((issues: Issue[]) => boolean | undefined | Promise<boolean>) | undefined;
 };
 
-export function createEditor(api: Api, saved: EditorState, onSaved: () => void) {
+/** @param refreshPreview called when the saved content has changed, and when a value that the preview shows is discarded */
+export function createEditor(api: Api, saved: EditorState, refreshPreview: () => void) {
   const store = createSnapshotStore(saved);
   const queue = createQueue(store);
 
@@ -44,7 +45,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     store.update({ saved: { ...saved, ...state, undoLabel, redoLabel } });
     if (state.revision === saved.revision) return;
     store.endUndo();
-    onSaved();
+    refreshPreview();
   }
   const drafts = createDrafts({ api, store, queue, updateSaved });
 
@@ -79,6 +80,11 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (result?.status === 'conflict')
       await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
     return false;
+  }
+
+  function discard(place: Place): void {
+    drafts.discard(place);
+    refreshPreview();
   }
 
   async function reload(text?: string): Promise<void> {
@@ -196,13 +202,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     retry: drafts.retry,
     leave: drafts.leave,
     write: drafts.write,
-    discard: drafts.discard,
+    discard,
     receive,
     /** Discards the last draft that could not be saved, or else undoes a step of the history. */
     async undo(): Promise<void> {
       const last = refusedIn(store.get().drafts).at(-1);
       if (!last) return step('undo');
-      drafts.discard(last.place);
+      discard(last.place);
       store.notifyBriefly(`Desfeito: ${last.label}`);
     },
     redo: () => step('redo'),
@@ -248,7 +254,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const mine = store.get().drafts.get(key)?.value;
       await reload();
       const draft = store.get().drafts.get(key);
-      if (!draft || (keep === 'theirs' && draft.value === mine)) return store.setDraft(key, undefined);
+      if (!draft || (keep === 'theirs' && draft.value === mine)) return discard(place);
       store.setDraft(key, { ...draft, before: store.savedValue(place), status: 'writing' });
       drafts.schedule(key, 0);
     },
