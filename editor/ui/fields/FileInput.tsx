@@ -53,7 +53,7 @@ export function FileInput({ place, field }: FieldProps) {
   const { extensions = [] } = field;
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await editor.upload({
+    const result = await editor.uploadTo(place, {
       folder: folderFor(place, value),
       name: file.name,
       file,

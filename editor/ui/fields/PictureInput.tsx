@@ -68,7 +68,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const upload = async (file: File, crop?: Crop) => {
     setWaiting(undefined);
     const folder = folderFor(place, value);
-    const uploaded = await editor.upload({ folder, name: file.name, file, extensions, crop });
+    const uploaded = await editor.uploadTo(place, { folder, name: file.name, file, extensions, crop });
     if (uploaded) use(uploaded.name);
   };
   const take = async (file: File | undefined) => {

@@ -90,6 +90,20 @@ describe('a picture', () => {
   });
 });
 
+test('a picture is not saved in another item if the list changes during the upload', async () => {
+  const { editor, upload, saved } = await renderField('proof.testimonials.1.picture.file');
+  const { api } = editor;
+  const send = api.upload;
+  api.upload = async (request) => {
+    const answer = await send(request);
+    await editor.apply([{ type: 'remove', place: placeOf('proof.testimonials.0') }], 'Um a menos');
+    return answer;
+  };
+  await upload(await pictureFile('nova.png', 1170, 1680));
+  await waitFor(() => expect(editor.getSnapshot().notice?.text).toContain('“Já enviadas”'));
+  expect(await saved()).toBe('depoimentos/conversa-3.webp');
+});
+
 test('captions that browsers cannot read are refused with the reason', async () => {
   const { upload, editor } = await renderField('pages/principal.sections.sobre.video.captions');
   await upload(new File(['1\n00:00:01,000 --> 00:00:02,000\nBom dia\n'], 'falas.vtt'));

@@ -13,7 +13,7 @@ import type {
   Version,
   YamlValue,
 } from '../../api.ts';
-import { fieldAt, fieldPath, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
+import { fieldAt, fieldPath, fileEdit, isInside, isSame, isWithin, valueAt, withEdit } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import type { Api, Connection, Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
@@ -193,6 +193,15 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
     } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
   }
 
+  /** Saves a file in the uploads folder. If it is refused, shows a notice and resolves to undefined. */
+  async function upload(request: Upload): Promise<UploadedFile | undefined> {
+    const result = await api.upload(request).catch(store.fail);
+    if (result?.status === 'refused') store.notify(result.message);
+    if (result?.status !== 'saved') return undefined;
+    updateSaved(result.state);
+    return result.file;
+  }
+
   return {
     subscribe: store.subscribe,
     getSnapshot: store.get,
@@ -240,13 +249,18 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
         `Agora o site é o de ${name}.`,
         'Não deu para começar deste produto. Nada mudou.',
       ),
-    /** Saves a file in the uploads folder. If it is refused, shows a notice and resolves to undefined. */
-    async upload(upload: Upload): Promise<UploadedFile | undefined> {
-      const result = await api.upload(upload).catch(store.fail);
-      if (result?.status === 'refused') store.notify(result.message);
-      if (result?.status !== 'saved') return undefined;
-      updateSaved(result.state);
-      return result.file;
+    upload,
+    /**
+     * Like `upload`, for the field at a place. Also resolves to undefined, with a notice, if another value is there
+     * after the upload, because the place may belong to another item of a list by then.
+     */
+    async uploadTo(place: Place, request: Upload): Promise<UploadedFile | undefined> {
+      const valueNow = () => valueAt(store.get().shown.files, place);
+      const before = valueNow();
+      const file = await upload(request);
+      if (!file || isSame(valueNow(), before)) return file;
+      store.notify('O conteúdo mudou durante o envio. O arquivo está em “Já enviadas”.');
+      return undefined;
     },
     /** Resolves a conflict by keeping the value in the file or overwriting it. What is typed meanwhile is saved. */
     async resolveConflict(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
