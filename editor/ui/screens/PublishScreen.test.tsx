@@ -30,6 +30,23 @@ test('Publicar shows the current changes after an undo and after a publication t
   expect(screen.getByText('Nada.')).toBeDefined();
 });
 
+test('Publicar can be pressed again if the end was announced while the connection was lost', async () => {
+  const { editor } = await startEditor();
+  editor.api.publishState = async () => ({ changes: [], isRunning: true });
+  renderOn(editor, <PublishScreen />);
+  await settled(() => undefined);
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publicando…' });
+  await settled(() =>
+    editor.receive({ type: 'publish-progress', progress: { step: 'publish', text: 'Enviando…' } }),
+  );
+  expect(button().disabled).toBe(true);
+  await settled(() => editor.setConnection('lost'));
+  editor.api.publishState = async () => ({ changes: [], isRunning: false });
+  await settled(() => editor.setConnection('open'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publicar agora' }).disabled).toBe(false);
+  expect(screen.queryByText('Enviando…')).toBeNull();
+});
+
 test('Publicar lists the fields that are not saved, even if their names are equal', async () => {
   const { editor } = await startEditor();
   editor.api.publishState = async () => ({ changes: [], isRunning: false });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Label, RadioGroup } from 'react-aria-components';
-import type { PublishHost, PublishState } from '../../api.ts';
+import type { PublishHost, PublishProgress, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FIELD_CLASSES } from '../fields/Field.tsx';
 import { dateTimeFormat } from '../model/dates.ts';
@@ -44,6 +44,8 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
   );
 }
 
+const isEnd = (step: PublishProgress['step'] | undefined) => step === 'done' || step === 'failed';
+
 /** Builds, checks and publishes the site. */
 export function PublishScreen() {
   const { editor } = useEditor();
@@ -54,19 +56,28 @@ export function PublishScreen() {
   const [host, chooseHost] = useHost(state?.last?.host);
   const stops = useStops();
   const warnings = useWarnings();
+  const connection = useSnapshot((snapshot) => snapshot.connection);
   const step = progress.at(-1)?.step;
   const last = state?.last;
   const words = HOST_WORDS[host];
-  const isRunning = step === undefined ? state?.isRunning === true : step !== 'done' && step !== 'failed';
+  const isRunning = step === undefined ? state?.isRunning === true : !isEnd(step);
 
   /** Whether the content has changed since the publication that `progress` describes. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
 
-  const load = () => editor.api.publishState().then(setState, editor.fail);
+  const load = async () => {
+    const before = editor.getSnapshot().progress;
+    const next = await editor.api.publishState().catch(editor.fail);
+    if (!next) return;
+    setState(next);
+    // The end may have been announced while the connection was lost.
+    const isCurrent = before === editor.getSnapshot().progress;
+    if (isCurrent && !next.isRunning && !isEnd(before.at(-1)?.step)) editor.clearProgress();
+  };
 
   useEffect(() => {
-    if (!isRunning) void load();
-  }, [isRunning, revision]);
+    if (connection === 'open') void load();
+  }, [isRunning, revision, connection]);
 
   const publish = async () => {
     await editor.flush();
