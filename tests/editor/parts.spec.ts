@@ -1,10 +1,22 @@
 // Tests that a seller can add, move, copy and delete parts and pages, and that the preview follows.
-import { expect } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { RunningEditor } from './editorProcess.ts';
 import { tabTo, test } from './editorTest.ts';
 
 const idsOfMain = (editor: RunningEditor) =>
   (editor.saved('pages/principal.sections') as { id: string }[]).map(({ id }) => id);
+
+/** Lets the preview reload the current page while it requests another, which cancels that request. */
+async function reloadMeanwhile(page: Page, preview: FrameLocator, isOther: (url: URL) => boolean) {
+  let isFirst = true;
+  await page.route(isOther, async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await preview.locator('html').evaluate(() => location.reload());
+    }
+    await route.continue().catch(() => {});
+  });
+}
 
 test('a part can be added from the list of kinds, and is scrolled into view in the preview', async ({
   page,
@@ -61,9 +73,15 @@ test('a page can be added as a copy, given an address and deleted, and the previ
   await expect(shown).toHaveAttribute('src', /\/natal/);
   await expect(headline).toContainText('Antes de ir');
 
+  await reloadMeanwhile(
+    page,
+    preview,
+    ({ pathname, origin }) => pathname === '/' && origin !== editor.address,
+  );
   await page.getByRole('button', { name: `Mais: ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Apagar', exact: true }).click();
   await expect(shown).toHaveAttribute('title', 'Prévia: Página principal');
+  await expect(headline).toContainText('Comece o dia');
 });
 
 test('a page is shown even if the previous page reloads itself while the new one is loading', async ({
@@ -74,14 +92,7 @@ test('a page is shown even if the previous page reloads itself while the new one
   await page.goto(editor.address);
   const headline = preview.getByRole('heading', { level: 1 });
   await expect(headline).toContainText('Comece o dia');
-  let isFirst = true;
-  await page.route('**/oferta-exclusiva', async (route) => {
-    if (isFirst) {
-      isFirst = false;
-      await preview.locator('html').evaluate(() => location.reload());
-    }
-    await route.continue().catch(() => {});
-  });
+  await reloadMeanwhile(page, preview, ({ pathname }) => pathname === '/oferta-exclusiva');
   await page.getByRole('link', { name: 'Oferta exclusiva', exact: true }).click();
   await expect(headline).toContainText('Antes de ir');
 });

@@ -110,6 +110,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
     if (!wanted || !focusField(wanted)) opener.current?.focus();
   };
   const shownPath = useRef<string>(undefined);
+  /** The path that was opened again because the frame showed another page. */
+  const reopened = useRef<string>(undefined);
   const shownPlaces = useRef<Place[]>([]);
 
   // Visitors may be sent to another page during the promotion.
@@ -157,10 +159,15 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       if (message.type === 'places') shownPlaces.current = message.places;
       if (message.type === 'places' && message.isLoad) {
         shownPath.current = message.path;
-        // A page that reloads itself while the frame is loading another address cancels that navigation.
+        // A page that reloads itself while the frame is loading another address cancels that navigation. If it is no
+        // longer a page of the site, the wanted page is opened once, because the server may redirect its address.
         const [loaded] = message.path.split('?');
-        if (message.path !== path && editorPages(shown).some((one) => one.path === loaded))
+        const isPage = editorPages(shown).some((one) => one.path === loaded);
+        if (message.path === path) reopened.current = undefined;
+        else if (isPage || reopened.current !== path) {
+          reopened.current = path;
           preview.open(path);
+        }
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         if (target?.awaitsPage && message.path === path)
           setScrolledTo({ ...target, page: pageFor(target.place, message.places), awaitsPage: false });
