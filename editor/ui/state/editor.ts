@@ -32,7 +32,7 @@ type Outcomes = {
   orElse?: ((issues: Issue[]) => boolean | undefined | Promise<boolean>) | undefined;
 };
 
-/** @param refreshPreview called when the saved content has changed, and when a value that the preview shows is discarded */
+/** @param refreshPreview called when the saved content changes, and when a value that the preview shows is discarded */
 export function createEditor(api: Api, saved: EditorState, refreshPreview: () => void) {
   const store = createSnapshotStore(saved);
   const queue = createQueue(store);
