@@ -329,7 +329,7 @@ test('undo and redo show the name of their step briefly, and undo first discards
 
 test.each([
   ['undo', () => editor.undo()],
-  ['its own button', () => editor.discard(PROMOTIONAL)],
+  ['its own button', async () => editor.discard(PROMOTIONAL)],
   ['choosing the value in the file', () => editor.resolveConflict(PROMOTIONAL, 'theirs')],
 ])('the preview is refreshed when %s discards a value that it shows', async (_, discard) => {
   server.changeOutside('promotional', '060');
