@@ -37,8 +37,8 @@ const ALL: Stage[] = [
   ...QUICK,
   // Both lanes take about the same time.
   [
-    ['editor', 'hosts', 'fuzz'],
-    ['engines', 'editorUnit'],
+    ['editor', 'hosts'],
+    ['engines', 'editorUnit', 'fuzz'],
   ],
   // The speed step runs alone, so that no other step slows what it measures.
   [['speed']],
