@@ -13,7 +13,7 @@ import {
 import { delimiter, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { freePort, type Program, startProgram } from '../support/programs.ts';
+import { freePort, type Program, printedAddress, startProgram } from '../support/programs.ts';
 
 const COPIED = [
   'astro.config.ts',
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     env,
     detached: true,
   });
-  [address = ''] = /http:[^ ]+:\d+/.exec(editor.output()) ?? [];
+  address = printedAddress(editor);
 });
 
 test.afterAll(async () => {

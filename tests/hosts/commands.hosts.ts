@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { join, resolve, sep } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { freePort, startProgram } from '../support/programs.ts';
+import { freePort, printedAddress, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
@@ -76,6 +76,5 @@ test('npm start serves the content and prints its address', async () => {
     detached: true,
   });
   onTestFinished(server.stop);
-  const [address = ''] = /http:[^ ]+:\d+/.exec(server.output()) ?? [];
-  expect(await (await fetch(address)).text()).toContain('Joana Prado Lima');
+  expect(await (await fetch(printedAddress(server))).text()).toContain('Joana Prado Lima');
 });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { freePort, type Program, startProgram } from '../support/programs.ts';
+import { freePort, type Program, printedAddress, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
 
 const FOLDER = join('.cache', 'dev-site');
@@ -101,7 +101,7 @@ test.beforeAll(async () => {
     env: { ...env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
     detached: true,
   });
-  [address = ''] = /http:[^ ]+:\d+\//.exec(server.output()) ?? [];
+  address = `${printedAddress(server)}/`;
 });
 
 test.afterAll(async () => {

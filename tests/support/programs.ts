@@ -46,6 +46,13 @@ export async function startProgram({ command, ready, ...options }: Start): Promi
   return { output: () => output, stop };
 }
 
+/** The first address that a program has printed, without a path: "http://localhost:4321". */
+export function printedAddress({ output }: Program): string {
+  const [address] = /http:[^ ]+:\d+/.exec(output()) ?? [];
+  if (!address) throw new Error(`There is no address in the output:\n${output()}`);
+  return address;
+}
+
 /** The port of a server that listens. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
