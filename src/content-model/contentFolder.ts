@@ -10,7 +10,10 @@ export const CONTENT_FOLDER =
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
 
 /**
- * The folder for the styles of the content's pages. It differs for each content folder, because a build and a
+ * The folder for the styles of the pages in a content folder. It differs for each content folder, because a build and a
  * development server may run at the same time with different content.
  */
-export const STYLES_FOLDER = join('.cache', 'styles', CONTENT_FOLDER.replaceAll(/[^\w-]+/g, '.'));
+export const stylesFolderOf = (contentFolder: string): string =>
+  join('.cache', 'styles', contentFolder.replaceAll(/[^\w-]+/g, '.'));
+
+export const STYLES_FOLDER = stylesFolderOf(CONTENT_FOLDER);

@@ -1,12 +1,13 @@
 // Tests that the editor's preview shows the same pages as `npm run dev`, and knows the place of each text and picture.
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { expect, type Frame, type Page, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
 import { fieldPath } from '../../editor/places.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type SourceMap } from '../../editor/preview/sourceMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
+import { stylesFolderOf } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { nextMessage, openPreview, post, type Servers, takeMessages, test } from './previewFrame.ts';
@@ -328,8 +329,7 @@ test('the page shows a picture that is added while other requests for it are bei
 
 test('a page that is requested before its styles are written is shown once they are', async ({ page }) => {
   await open(page);
-  const styles = join('.cache', 'styles', servers.folder.replaceAll(sep, '.'), 'pages.oferta-exclusiva.css');
-  rmSync(styles);
+  rmSync(join(stylesFolderOf(servers.folder), 'pages.oferta-exclusiva.css'));
   const other = await page.context().newPage();
   const status = async () => (await other.goto(`${servers.preview}/oferta-exclusiva`))?.status();
   await expect.poll(status).toBe(503);
