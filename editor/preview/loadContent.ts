@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as source from '../../src/content-model/loadContent.ts';
 import { type Name, namesOf, nameValues } from '../../src/content-model/names.ts';
-import { type Content, type PageFile, pagesOf } from '../../src/content-model/schemas.ts';
+import type { Content } from '../../src/content-model/schemas.ts';
 import type { Place } from '../api.ts';
 import { versionStyles, withBothVersions } from './abVersions.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
@@ -31,8 +31,6 @@ export type PreviewContent = {
   /** The values of the names in braces. */
   values: Record<string, string>;
   names: Name[];
-  /** The content file of the page at a path; undefined if there is none. */
-  fileOf: (path: string) => PageFile | undefined;
   /** The style element for the versions of a page's sections, by the page's path. */
   versionStyles: (path: string) => string;
 };
@@ -52,7 +50,6 @@ export function withContent<Result>(render: (shown: PreviewContent) => Result): 
     placeOf: (mark) => places[mark],
     values: nameValues(written),
     names: namesOf(written),
-    fileOf: (path) => pagesOf(written).find(({ page }) => page.path === path)?.file,
     versionStyles: (path) => versionStyles(written, path),
   };
   return shownNow.run(shown, render, shown);

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { fileAt } from '../../src/content-model/schemas.ts';
 import { type PreviewContent, withContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { readPage } from './readPage.ts';
@@ -7,13 +8,13 @@ import { MAP_ID } from './sourceMap.ts';
 const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
 
 /** Whether Vite knows the styles of the page at a path, and all pictures to which the content refers. */
-async function knowsFiles({ written, fileOf }: PreviewContent, path: string): Promise<boolean> {
+async function knowsFiles({ content, written }: PreviewContent, path: string): Promise<boolean> {
   // Imported per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
   const { hasPageStyles } = await import('../../src/layouts/loadPageStyles.ts');
-  const file = fileOf(path);
+  const found = fileAt(content, path);
   return (
-    (!file || hasPageStyles(file)) &&
+    (!found || hasPageStyles(found.file)) &&
     written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)))
   );
 }

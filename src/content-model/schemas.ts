@@ -58,9 +58,12 @@ export function pagesOf(content: Content, hidden?: 'hidden'): { file: PageFile; 
     .sort((one, other) => comparePages(one.page, other.page));
 }
 
+/** The published page at a path, with its file. */
+export const fileAt = (content: Content, path: string) =>
+  pagesOf(content).find(({ page }) => page.path === path);
+
 /** The page at a path, unless it is hidden. */
-export const pageAt = (content: Content, path: string): Page | undefined =>
-  pagesOf(content).find(({ page }) => page.path === path)?.page;
+export const pageAt = (content: Content, path: string): Page | undefined => fileAt(content, path)?.page;
 
 /** The published pages that all footers link to, in their order. */
 export const footerPages = (content: Content): Page[] =>
