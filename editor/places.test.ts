@@ -17,7 +17,7 @@ test.each<[string, Edit, string[]]>([
   const fieldOf = (index: number): Place => ({ ...list, path: ['items', index, 'text'] });
   for (const [before, item] of value.items.entries()) {
     const place = after.includes(item) ? fieldOf(after.indexOf(item)) : undefined;
-    expect(placeAfter(fieldOf(before), edit)).toEqual(place);
+    expect(placeAfter(fieldOf(before), [edit])).toEqual(place);
   }
 });
 

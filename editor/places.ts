@@ -168,8 +168,7 @@ function indexAfter(index: number, edit: Edit): number {
   }
 }
 
-/** The place of a value after an edit; undefined if the edit replaces or removes the value. */
-export function placeAfter(place: Place, edit: Edit): Place | undefined {
+function placeAfterEdit(place: Place, edit: Edit): Place | undefined {
   const isItem = edit.type === 'set' || edit.type === 'remove';
   if (isItem && isWithin(place, edit.place)) return undefined;
   const list = isItem ? parentOf(edit.place) : edit.place;
@@ -177,6 +176,10 @@ export function placeAfter(place: Place, edit: Edit): Place | undefined {
   if (typeof index !== 'number' || !isWithin(place, list)) return place;
   return { ...place, path: place.path.with(list.path.length, indexAfter(index, edit)) };
 }
+
+/** The place of a value after edits; undefined if one of them replaces or removes the value. */
+export const placeAfter = (place: Place, edits: readonly Edit[]): Place | undefined =>
+  edits.reduce<Place | undefined>((now, edit) => now && placeAfterEdit(now, edit), place);
 
 /** A value after an edit; undefined if the edit removes the whole value. An edit of a missing item changes nothing. */
 export function withEdit(root: YamlValue | undefined, edit: FileEdit): YamlValue | undefined {

@@ -160,8 +160,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   /** Moves drafts with their values after edits. Removes the drafts of values that the edits replaced or removed. */
   function follow(edits: readonly Edit[]): void {
     const kept = [...store.get().drafts.values()].flatMap((draft) => {
-      const after = (place: Place | undefined, edit: Edit) => place && placeAfter(place, edit);
-      const place = edits.reduce(after, draft.place);
+      const place = placeAfter(draft.place, edits);
       return place ? [{ ...draft, place }] : [];
     });
     replaceAll(kept);

@@ -310,6 +310,15 @@ test.each([
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
+test('a deletion that is pressed while others are saved deletes the item that was shown, and only once', async () => {
+  const ITEM = (index: number) => placeOf(`offers.items.${index}`);
+  const remove = (index: number) => editor.apply([{ type: 'remove', place: ITEM(index) }], 'Item');
+  write(PROMOTIONAL, '056');
+  const removed = [remove(0), remove(2), remove(0)];
+  expect(await Promise.all(removed)).toEqual([true, true, false]);
+  expect(server.requests.map(({ edits }) => edits[0]?.place)).toEqual([PROMOTIONAL, ITEM(0), ITEM(1)]);
+});
+
 test('undo and redo show the name of their step briefly, and undo first discards a refused value', async () => {
   await typed(PROMOTIONAL, '050');
   await editor.undo();

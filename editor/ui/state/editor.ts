@@ -13,7 +13,17 @@ import type {
   Version,
   YamlValue,
 } from '../../api.ts';
-import { fieldAt, fieldPath, fileEdit, isInside, isSame, isWithin, valueAt, withEdit } from '../../places.ts';
+import {
+  fieldAt,
+  fieldPath,
+  fileEdit,
+  isInside,
+  isSame,
+  isWithin,
+  placeAfter,
+  valueAt,
+  withEdit,
+} from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import type { Api, Connection, Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
@@ -49,11 +59,25 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
   }
   const drafts = createDrafts({ api, store, queue, updateSaved });
 
+  /** The edits that `apply` has saved and that may have moved or removed values, in their order. */
+  const structural: Edit[] = [];
+
+  /** The same edits after the structural edits from an index on; undefined if the value of an edit was removed. */
+  function movedEdits(edits: readonly Edit[], firstIndex: number): Edit[] | undefined {
+    const moved = edits.flatMap((edit) => {
+      const place = placeAfter(edit.place, structural.slice(firstIndex));
+      return place ? [{ ...edit, place }] : [];
+    });
+    return moved.length === edits.length ? moved : undefined;
+  }
+
   /**
    * Saves edits that do more than set a field's value. Edits inside a group that the rules still refuse change the
-   * group's draft. Resolves to whether the edits are saved, or to the result of `orElse`.
+   * group's draft. If an earlier call moves a value before these edits are sent, they follow it; if it removes the
+   * value, they are not sent. Resolves to whether the edits are saved, or to the result of `orElse`.
    */
   async function apply(edits: Edit[], label: string, { done, orElse }: Outcomes = {}): Promise<boolean> {
+    const firstUnseen = structural.length;
     await drafts.flush();
     const group = [...store.get().drafts.values()].find(
       (draft) => isGroupDraft(draft) && edits.every(({ place }) => isInside(place, draft.place)),
@@ -66,9 +90,17 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
       drafts.write({ ...group, value, delayMs: 0 });
       return true;
     }
-    const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
+    const result = await queue.add(async () => {
+      const moved = movedEdits(edits, firstUnseen);
+      if (!moved) return undefined;
+      const result = await api.edit({ edits: moved, label, base: store.get().saved.revision });
+      if (result.status === 'saved') {
+        structural.push(...moved.filter(({ type }) => type !== 'set'));
+        drafts.follow(moved);
+      }
+      return result;
+    });
     if (result?.status === 'saved') {
-      drafts.follow(edits);
       updateSaved(result.state);
       drafts.resume();
       if (done) store.notify(done, () => void step('undo'));
