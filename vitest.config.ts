@@ -21,7 +21,6 @@ export default defineConfig({
           setupFiles: ['tests/support/withoutAstro.tsx'],
           restoreMocks: true,
           unstubGlobals: true,
-          testTimeout: 30_000,
         },
       },
       {
