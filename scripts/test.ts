@@ -32,12 +32,12 @@ type Step = keyof typeof STEPS;
  */
 type Stage = Step[][];
 const BUILD: Stage = [['sites']];
-const QUICK: Stage[] = [[['sites'], ['lint', 'types', 'unit']], [['site', 'example']]];
+const QUICK: Stage[] = [[['sites'], ['lint', 'types', 'unit']], [['site']]];
 const ALL: Stage[] = [
   ...QUICK,
   // Both lanes take about the same time.
   [
-    ['editor', 'hosts'],
+    ['editor', 'hosts', 'example'],
     ['engines', 'editorUnit', 'fuzz'],
   ],
   // The speed step runs alone, so that no other step slows what it measures.
