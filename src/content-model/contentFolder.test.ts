@@ -1,13 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { stylesFolderOf } from './contentFolder.ts';
 
-afterEach(() => vi.unstubAllEnvs());
-
-it('gives each content folder a different folder for styles, so that a build may run while the editor is open', async () => {
-  const folders = new Set<string>();
-  for (const content of ['products/a', 'products/b', '../products/a']) {
-    vi.resetModules();
-    vi.stubEnv('CONTENT', content);
-    folders.add((await import('./contentFolder.ts')).STYLES_FOLDER);
-  }
-  expect(folders.size).toBe(3);
+it('gives each content folder and command a different folder for styles, so that a build may run while the editor is open', () => {
+  const folders = ['products/a', 'products/b', '../products/a'].flatMap((content) => [
+    stylesFolderOf(content, 'dev'),
+    stylesFolderOf(content, 'build'),
+  ]);
+  expect(new Set(folders).size).toBe(6);
 });

@@ -10,10 +10,8 @@ export const CONTENT_FOLDER =
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
 
 /**
- * The folder for the styles of the pages in a content folder. It differs for each content folder, because a build and a
- * development server may run at the same time with different content.
+ * The folder for the styles of the pages. It differs for each content folder and for the development server, because a
+ * build may run at the same time, with the same or different content.
  */
-export const stylesFolderOf = (contentFolder: string): string =>
-  join('.cache', 'styles', contentFolder.replaceAll(/[^\w-]+/g, '.'));
-
-export const STYLES_FOLDER = stylesFolderOf(CONTENT_FOLDER);
+export const stylesFolderOf = (contentFolder: string, command: string): string =>
+  join('.cache', 'styles', contentFolder.replaceAll(/[^\w-]+/g, '.'), command);

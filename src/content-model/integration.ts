@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { writePageStyles } from '../layouts/pageStyles.ts';
-import { CONTENT_FOLDER, STYLES_FOLDER } from './contentFolder.ts';
+import { CONTENT_FOLDER, stylesFolderOf } from './contentFolder.ts';
 import { errorPage } from './errorPage.ts';
 import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
@@ -32,7 +32,8 @@ export function content(): AstroIntegration {
           console.error(reportOf(checked));
           process.exit(1);
         }
-        if (checked.value) writePageStyles(checked.value);
+        const stylesFolder = stylesFolderOf(CONTENT_FOLDER, command);
+        if (checked.value) writePageStyles(checked.value, stylesFolder);
         updateConfig({
           site: checked.value?.site.address ?? DEV_ADDRESS,
           // Sharp's default effort, 4, takes three times as long as 3, and its files are 4 % smaller. The development
@@ -40,11 +41,11 @@ export function content(): AstroIntegration {
           image: { service: { config: { avif: { effort: command === 'dev' ? 0 : 3 } } } },
           vite: {
             resolve: {
-              alias: { '@content': resolve(CONTENT_FOLDER), '@page-styles': resolve(STYLES_FOLDER) },
+              alias: { '@content': resolve(CONTENT_FOLDER), '@page-styles': resolve(stylesFolder) },
             },
             // A symbolic link to a parent folder would be followed endlessly.
             server: { watch: { followSymlinks: false } },
-            plugins: command === 'dev' ? [contentInDev()] : [],
+            plugins: command === 'dev' ? [contentInDev(stylesFolder)] : [],
           },
         });
       },
@@ -73,9 +74,9 @@ const reportOf = ({ errors }: Checked): string =>
   errors.length > 0 ? new ContentError(errors, CONTENT_FOLDER).message : '';
 
 /** Writes the styles of the pages. Returns a message for the terminal if that fails, or else an empty string. */
-function writeStyles({ value }: Checked): string {
+function writeStyles({ value }: Checked, folder: string): string {
   try {
-    if (value) writePageStyles(value);
+    if (value) writePageStyles(value, folder);
     return '';
   } catch (error) {
     return `\nOs estilos das páginas não puderam ser salvos (${error instanceof Error ? error.message : error}). Veja se o disco está cheio, ou se a pasta do site é só para leitura.\n`;
@@ -90,7 +91,7 @@ function preventCaching(response: ServerResponse): void {
 }
 
 /** Reloads the pages when content is saved, and shows the error page in their place while the content is invalid. */
-function contentInDev(): Plugin {
+function contentInDev(stylesFolder: string): Plugin {
   return {
     name: 'content-in-dev',
     configureServer(server) {
@@ -103,7 +104,7 @@ function contentInDev(): Plugin {
         clearTimeout(timer);
         timer = setTimeout(() => {
           checked = checkContent();
-          const report = reportOf(checked) || writeStyles(checked);
+          const report = reportOf(checked) || writeStyles(checked, stylesFolder);
           const isNew = report !== reported;
           if (isNew) console.error(report || '\nO conteúdo está certo de novo.\n');
           reported = report;

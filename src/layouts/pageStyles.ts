@@ -1,7 +1,6 @@
 // Writes a Tailwind entry for each page, with the shared styles and the styles of the page's own sections.
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { builtSections, type Content, type PageFile, pagesOf } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
@@ -82,7 +81,7 @@ export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('
  * Writes the entries of all pages, and removes the entries of deleted pages. Does not write unchanged files, because
  * the development server would reload.
  */
-export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
+export function writePageStyles(content: Content, folder: string): void {
   const entries = new Map([
     ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
     ...(Object.keys(OWN_PAGES) as OwnPage[]).map((name) => [name, entryOf(content, name)] as const),

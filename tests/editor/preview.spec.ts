@@ -329,7 +329,7 @@ test('the page shows a picture that is added while other requests for it are bei
 
 test('a page that is requested before its styles are written is shown once they are', async ({ page }) => {
   await open(page);
-  rmSync(join(stylesFolderOf(servers.folder), 'pages.oferta-exclusiva.css'));
+  rmSync(join(stylesFolderOf(servers.folder, 'dev'), 'pages.oferta-exclusiva.css'));
   const other = await page.context().newPage();
   const status = async () => (await other.goto(`${servers.preview}/oferta-exclusiva`))?.status();
   await expect.poll(status).toBe(503);
