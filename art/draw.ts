@@ -1,4 +1,5 @@
-// npm run art [part of a file's path]: draws the pictures and the tour of art/ into each product's uploads.
+// npm run art [part of a file's path]: draws the SVG files, the pictures in each product's uploads, and the video that
+// shows the planner.
 import { createServer } from 'vite';
 
 const vite = await createServer({

@@ -1,4 +1,4 @@
-/** A badge that says where the template is used. It is our own drawing, and has no frame because it is not a button. */
+/** A badge, drawn for this project, that says where the template is used. It has no frame, because it is not a button. */
 export function AppBadge() {
   return (
     <div className="app-badge">

@@ -23,7 +23,7 @@ const stars: Star[] = [
 
 type Props = { hasSun?: boolean };
 
-/** The sky before sunrise over low hills; the light comes from the right. */
+/** The sky at dawn over low hills, lit from the right. With `hasSun`, the sun is above the hills. */
 export function DawnSky({ hasSun = false }: Props) {
   return (
     <svg className="dawn-sky" viewBox="0 0 1200 630" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The days that are completely visible. The guide has two more. */
+/** The titles of the days that are completely visible. The guide has two more. */
 const DAYS = [
   'Quando a vontade some',
   'Cinco minutos contam',

@@ -3,7 +3,7 @@ import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** A nursing student who does her seven minutes on the bus. */
+/** A chat with a nursing student who uses the planner for seven minutes on the bus. */
 export function AnaChat() {
   return (
     <ChatScreen

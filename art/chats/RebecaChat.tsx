@@ -20,7 +20,7 @@ function TrackerPhoto() {
   );
 }
 
-/** A reader who had always stopped at Leviticus. */
+/** A chat with a woman who had always stopped reading the Bible at Leviticus. */
 export function RebecaChat() {
   return (
     <ChatScreen

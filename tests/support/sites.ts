@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 import { addFunnels } from './funnels.ts';
 
-/** The second product. */
+/** The finance planner. */
 const EXAMPLE = 'products/planner-financeiro';
 
 /** The path of the exclusive offer's page in both planners. */
@@ -31,7 +31,7 @@ export type TestSite = {
   content?: string;
 };
 
-/** The content of a test site. */
+/** The draft of a test site. A site with `content` has no draft. */
 export function draftOf({ product, change }: TestSite): Draft {
   const draft = readDraft(product);
   change?.(draft);
@@ -57,7 +57,7 @@ function plannerIn(page: Pick<DraftPage, 'sections'>) {
   return media;
 }
 
-/** The items again and again, until there are `count`. */
+/** Repeats the items, in their order, until there are `count`. */
 const repeated = <Item>(items: Item[], count: number) =>
   Array.from({ length: count }, () => items)
     .flat()
@@ -74,7 +74,7 @@ export const SALE = {
   checkout: 'https://pay.example.com/planner-devocional-promocao',
 };
 
-/** Invitations instead of redirects, no leave prompt, a deadline after a promotion, and only three planner pages. */
+/** Leave dialogs instead of redirects, no leave prompt, a deadline after a promotion, and only three modules. */
 function honest(draft: Draft): void {
   const { offers, product } = draft;
   const main = pageIn(draft, MAIN_FILE);
@@ -113,7 +113,8 @@ function honest(draft: Draft): void {
 }
 
 /**
- * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; few items in each list.
+ * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; few features, benefits,
+ * testimonials, steps and questions.
  */
 function tracked(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -160,7 +161,7 @@ function tracked(draft: Draft): void {
   );
 }
 
-/** Many items in each list, up to the maximum in most. The site also has the pages of typical funnels. */
+/** Long lists, most of them with as many items as are allowed, and the pages of typical funnels. */
 function most(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   const { product, proof } = draft;
@@ -194,7 +195,7 @@ export const LETTER_PATH = '/carta';
 /** The pages with a one-click purchase, by platform. */
 export const ONE_CLICK_PATHS = { kiwify: '/leve-tambem', hotmart: '/leve-mais' };
 
-/** The short pages that bring the site `twice` to 30 pages. Search engines list every second one. */
+/** The short pages that bring the site `twice` to 30 pages. Every second one is for search engines. */
 export const GUIDE_PAGES = Array.from({ length: 21 }, (_, index) => ({
   path: `/guia/parte-${index + 1}`,
   formerPath: `/parte-${index + 1}`,
@@ -202,9 +203,9 @@ export const GUIDE_PAGES = Array.from({ length: 21 }, (_, index) => ({
 }));
 
 /**
- * More pages: one with two sections of each kind and its own offer, which sends leaving visitors to the main page; one
- * in a folder, without a hero; one whose sections wait for its video; one with a one-click purchase for each platform;
- * and many short ones. The main page has an A/B test.
+ * More pages: one with each section of the planner twice and its own offer, which sends leaving visitors to the main
+ * page; one in a folder, without a hero; one whose sections wait for its video; one with a one-click purchase for each
+ * platform; and many short ones. The main page has an A/B test.
  */
 function twice(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -325,7 +326,7 @@ function addTest(draft: Draft): void {
   };
 }
 
-/** A course with a long name, its own colours and hidden questions, without instalments, buy bar or support number. */
+/** A course with a long name, its own colours and a hidden FAQ section, without instalments, buy bar or chat. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });

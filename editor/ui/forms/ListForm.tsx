@@ -57,7 +57,7 @@ export function ListForm({ place, field, isTop }: Props) {
         </Button>
       </div>
       {field.help && <p className="text-note text-soft">{field.help}</p>}
-      {/* The GridList itself cannot have the id, because its id changes while the list is new. */}
+      {/* The id is not on the GridList, because React Aria changes the list's id after the first render. */}
       <div id={fieldId(place)}>
         <GridList
           aria-label={field.label}

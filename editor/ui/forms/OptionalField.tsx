@@ -49,7 +49,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** An optional field: a switch, and the field if it exists. */
+/**
+ * An optional field. Groups, lists and unions have a switch; other fields have a button that adds the field, and one
+ * that removes it.
+ */
 export function OptionalField({ place, field, isOpen, isTop, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
@@ -57,7 +60,7 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
   const { rowFor } = useContext(FormContext);
   const { add, remove } = useOptionalEdits(place, field, draft);
   const switchOn = async () => {
-    // The group has its own form.
+    // The fields have a form of their own.
     if ((await add()) && !isOpen) window.location.href = rowFor(place);
   };
 
@@ -75,7 +78,7 @@ export function OptionalField({ place, field, isOpen, isTop, children }: Props) 
     ) : (
       <div className="removable @container relative flow-root">
         {children}
-        {/* At the end of the label, or beside a short field if both have room. */}
+        {/* The button is at the end of the label, or beside a short field if the form is wide enough. */}
         <Button
           variant="quiet"
           size="inline"

@@ -5,15 +5,15 @@ import type { ContentFile, Place } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
 import { editorPages, partsOf, type Shown } from './parts.ts';
 
-/** The items of a list as options. Their values are the ids, and their labels the fields `labelKey`. */
+/** The items of a list as options. The value is an item's id, and the label its field `labelKey`, or else its id. */
 const itemsAt = ({ files }: Shown, place: Place, labelKey: string): FieldOption[] =>
   listAt(files, place).flatMap((item) =>
     isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[labelKey] ?? item['id']) }] : [],
   );
 
 /**
- * The options of a field that refers to an offer, a bonus, a page or a section of the same page. Hidden pages, the 404
- * page and versions B of sections are left out.
+ * The options of a field that refers to an offer, a bonus, a page or a section of the same page. Leaves out hidden
+ * pages, the 404 page, and the sections that are a version B. Hidden sections are marked as hidden.
  */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');

@@ -13,14 +13,14 @@ beforeEach(() => {
   store = startStore();
 });
 
-/** Renames an item without a fault, and returns the other places that change. */
+/** Renames a page, offer or section, and returns the places of the references that change with it. */
 function rename(name: string, after: string): string[] {
   const edits = renamingEdits(placeOf(name), after, { fields, files: store.state().files });
   expect(store.edit(request('Nome', ...edits))).toMatchObject({ status: 'saved', state: { issues: [] } });
   return edits.slice(0, -1).map(({ place }) => fieldPath(place));
 }
 
-test('renaming a section changes the menu and the buttons of its page only', () => {
+test('renaming a section changes only the menu and the buttons of its own page', () => {
   expect(rename('pages/principal.sections.preco.id', 'comprar')).toEqual([
     'pages/principal.topBar.menu.3.to',
     'pages/principal.sections.inicio.buttons.0.to',

@@ -22,7 +22,7 @@ import { TestedParts } from './TestedParts.tsx';
 import { TestField, TestFindings, TestLinks, testPlace } from './TestFields.tsx';
 
 /** A button that ends the test and keeps one of its versions. */
-function Keep({ test, letter, isBest }: { test: CurrentTest; letter: VersionLetter; isBest: boolean }) {
+function KeepButton({ test, letter, isBest }: { test: CurrentTest; letter: VersionLetter; isBest: boolean }) {
   const { editor } = useEditor();
   const name = `Ficar com ${letter.toUpperCase()}`;
   const keep = async () => {
@@ -53,7 +53,7 @@ function Keep({ test, letter, isBest }: { test: CurrentTest; letter: VersionLett
   );
 }
 
-const STAYS_OPEN =
+const KEEP_OFFER_OPEN =
   'Deixe a oferta da versão B aberta na plataforma também depois do fim: quem abriu a página antes ainda compra por ela.';
 
 /** Explains how to publish version B and how to look at it. */
@@ -91,10 +91,10 @@ export function RunningTest({ test }: { test: CurrentTest }) {
         </p>
         <TestChart target={target} sales={sales} />
         <div className="mt-4 flex flex-wrap gap-2">
-          <Keep test={test} letter="a" isBest={verdict === 'a'} />
-          <Keep test={test} letter="b" isBest={verdict === 'b'} />
+          <KeepButton test={test} letter="a" isBest={verdict === 'a'} />
+          <KeepButton test={test} letter="b" isBest={verdict === 'b'} />
         </div>
-        <p className="mt-3 text-note text-soft">{STAYS_OPEN}</p>
+        <p className="mt-3 text-note text-soft">{KEEP_OFFER_OPEN}</p>
       </ScreenSection>
       <TestFindings test={test} />
       <TestLinks />

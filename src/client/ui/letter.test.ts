@@ -7,7 +7,7 @@ const root = document.documentElement;
 const isWaiting = () => root.classList.contains('letter');
 const shown = () => findAll('[data-appeared]').map(({ id }) => id);
 
-/** Opens a page with a video and two sections, which appear after 10 and 90 seconds. */
+/** Opens a video sales letter: a page with a video and two sections, which appear after 10 and 90 seconds. */
 function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>' } = {}) {
   vi.stubGlobal('location', { pathname: '/carta', search });
   root.dataset['letter'] = JSON.stringify({ preco: 10, perguntas: 90 });
@@ -27,20 +27,23 @@ beforeEach(() => {
 it.each([
   ['allowed', () => {}],
   ['denied', () => denyStorage('localStorage')],
-])('with storage %s, shows each section when its time since the press has passed', (_, setStorage) => {
-  setStorage();
-  open();
-  vi.advanceTimersByTime(100_000);
-  expect([isWaiting(), shown()]).toEqual([true, []]);
-  press();
-  vi.advanceTimersByTime(9000);
-  expect(shown()).toEqual([]);
-  vi.advanceTimersByTime(1000);
-  expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
-  vi.advanceTimersByTime(80_000);
-  expect([isWaiting(), shown()]).toEqual([false, ['preco', 'perguntas']]);
-  expect(vi.getTimerCount()).toBe(0);
-});
+])(
+  'with storage %s, shows each section when its time since the click on the video has passed',
+  (_, setStorage) => {
+    setStorage();
+    open();
+    vi.advanceTimersByTime(100_000);
+    expect([isWaiting(), shown()]).toEqual([true, []]);
+    press();
+    vi.advanceTimersByTime(9000);
+    expect(shown()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
+    vi.advanceTimersByTime(80_000);
+    expect([isWaiting(), shown()]).toEqual([false, ['preco', 'perguntas']]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
 
 it('follows the time of a video file, not the clock, and stores the greatest time reached', () => {
   open();
@@ -71,8 +74,8 @@ it('shows a returning visitor at once the sections that have appeared before, an
 });
 
 it.each([
-  ['the address asks for everything', { search: '?tudo=1' }],
-  ['the page shows no video that can be pressed', { video: '<img alt="">' }],
+  ['the address has the parameter tudo', { search: '?tudo=1' }],
+  ['the page has no video to start', { video: '<img alt="">' }],
 ])('hides nothing when %s', (_, page) => {
   open(page);
   expect(isWaiting()).toBe(false);

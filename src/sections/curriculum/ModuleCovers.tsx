@@ -3,7 +3,7 @@ import { Prose } from '../../components/Prose.tsx';
 import { type ModulesProps, moduleLine } from './modules.ts';
 
 /** The class with the minimum width of a cover. Depending on `count`, four to six fit in a row on a wide screen. */
-function widthFor(count: number): string {
+function widthClass(count: number): string {
   if (count <= 4 || count === 7 || count === 8) return '[--cover:22%]';
   return count === 5 || count === 10 ? '[--cover:17.5%]' : '[--cover:14.5%]';
 }
@@ -11,9 +11,9 @@ function widthFor(count: number): string {
 /** Modules as covers with their titles below. A module without a picture has its title on a drawn cover. */
 export function ModuleCovers({ section, Heading }: ModulesProps) {
   return (
-    // Two side by side on a phone, unless its font size is large.
+    // On a phone two covers fit in a row, or one if the visitor's font size is large.
     <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-3 lg:gap-x-5 gap-y-6 ${widthFor(section.modules.length)}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,var(--cover))),1fr))] gap-x-3 lg:gap-x-5 gap-y-6 ${widthClass(section.modules.length)}`}
     >
       {section.modules.map((module, index) => {
         const line = moduleLine(section, module, index);
