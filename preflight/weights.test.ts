@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLaunch } from '../src/content-model/rules/index.ts';
-import { changed, defined, issueLines, MAIN_PAGE, NOW_MS, ready } from '../tests/support/readyContent.ts';
+import { edited, issueLines, MAIN_PAGE, NOW_MS, ready } from '../tests/support/readyContent.ts';
 import { weightRules } from './weights.ts';
 
 const KB = 1024;
@@ -33,10 +33,9 @@ it.each([
 );
 
 it('names every picture from which a heavy file may have been made', () => {
-  const content = changed(ready, ({ product: { modules } }) => {
-    const files = ['fotos/capa.jpg', 'fotos/capa.png', 'oferta/capa.jpg', 'capa.v2.jpg', 'capa.mp4'];
-    for (const [index, file] of files.entries()) defined(modules[index]).picture.file = file;
-  });
+  const files = ['fotos/capa.jpg', 'fotos/capa.png', 'oferta/capa.jpg', 'capa.v2.jpg', 'capa.mp4'];
+  const edits = files.map((file, index) => [`product.modules.${index}.picture.file`, file]);
+  const content = edited(ready, Object.fromEntries(edits));
   const [found] = weigh(picture('capa'), { [`${ASSETS}/capa.H_b.avif`]: 900 * KB }, content);
   expect(found?.message).toContain('fotos/capa.jpg, fotos/capa.png ou oferta/capa.jpg chega');
   const places = [found, ...(found?.others ?? [])].map((place) => place?.path.slice(0, 2));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runs } from '../../tests/fuzz/runs.ts';
 import { sourceOf } from '../../tests/support/changedContent.ts';
-import { edited, MAIN_PAGE, OFFER_PAGE, pageOf, shipped } from '../../tests/support/readyContent.ts';
+import { edited, MAIN_PAGE, OFFER_PAGE, pageIn, shipped } from '../../tests/support/readyContent.ts';
 import { CONTENT_FOLDER } from './contentFolder.ts';
 import { ContentError, formatIssue } from './issue.ts';
 import { checkContent, checkFile, contentFilesIn, fillContent, loadContent } from './loadContent.ts';
@@ -17,7 +17,7 @@ it('after the deadline, a social card has the list price and no note, unless the
   const endsAt = content.offers.deadline?.endsAt ?? 0;
   const texts = (nowMs: number) =>
     [MAIN_PAGE, OFFER_PAGE].flatMap((file) => {
-      const { socialTitle, socialNote, title } = pageOf(fillContent(content, nowMs), file);
+      const { socialTitle, socialNote, title } = pageIn(fillContent(content, nowMs), file);
       return [socialTitle, socialNote, title];
     });
   const [title, note, ...others] = texts(endsAt - 1);

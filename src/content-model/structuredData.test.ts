@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { promotion } from '../../tests/support/pageContext.ts';
-import { type Edits, edited, pageOf, sectionOf, shipped } from '../../tests/support/readyContent.ts';
+import { type Edits, edited, pageIn, sectionOf, shipped } from '../../tests/support/readyContent.ts';
 import { pageData } from './structuredData.ts';
 
 const END_MS = Date.UTC(2027, 0, 1, 2, 59);
@@ -10,7 +10,7 @@ const STARTS = '2026-12-31T02:59:00.000Z';
 /** The data of the main page of the shipped content with some edits. */
 function dataAfter(edits: Edits, builtAtMs = END_MS - 1000): object[] {
   const content = edited(shipped, edits);
-  return pageData(content, pageOf(content), builtAtMs);
+  return pageData(content, pageIn(content), builtAtMs);
 }
 
 const faq = sectionOf(shipped, 'faq');
@@ -30,7 +30,7 @@ it('describes the product of a sales page, and the questions of its visible sect
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    description: pageOf(shipped).description,
+    description: pageIn(shipped).description,
     image: `${address}/uploads/cartao-inicio.jpg`,
     brand: { '@type': 'Brand', name },
     offers: {

@@ -2,11 +2,10 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MAIN_PAGE, OFFER_PAGE } from '../../tests/support/draft.ts';
 import { exampleSection } from '../../tests/support/examples.ts';
 import {
   type Changes,
-  MAIN_PAGE,
-  OFFER_PAGE,
   promotion,
   shipped,
   shippedOfferPage,
@@ -43,11 +42,7 @@ function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Pag
 
 const hero = (media: object | undefined, changes: object = {}) => section('hero', { media, ...changes });
 const planner = (kind: string) => hero({ kind: 'planner', phone: { kind } });
-const announcement = (time: 'countdown' | 'date'): Section => ({
-  kind: 'announcement',
-  text: 'Oi',
-  time,
-});
+const announcement = (time: 'countdown' | 'date'): Section => ({ kind: 'announcement', text: 'Oi', time });
 const comparison = (kind: string) => section('comparison', { kind: 'comparison', body: { kind } });
 const cta = (showTestimonial: boolean, changes: object = {}) =>
   section('cta', { showTestimonial, ...changes });
@@ -64,6 +59,7 @@ const gallery = { kind: 'gallery', pictures: [] };
 const PHONE = 'hero/hero hero/PlannerPhone';
 const STRIP = 'prices/PriceStrip components/clock';
 const ROW = 'components/pictureRow';
+const MEDIA_GALLERY = `${ROW} components/mediaGallery`;
 const ROW_OF_SHARED = `${ROW} testimonials/testimonials`;
 
 /** The style sheets of a page, without "sections/" and ".css", and the sections and other content that need them. */
@@ -97,11 +93,8 @@ const CASES: Case[] = [
   ],
   ['steps/steps steps/manySteps', [section('steps', { items: new Array(6).fill({}) })]],
   ['comparison/ComparisonTable', [comparison('table')]],
-  [
-    `content/PlainContent ${ROW} components/mediaGallery`,
-    [section('content', { look: 'plain', media: gallery })],
-  ],
-  [`${ROW} components/mediaGallery`, [section('features', { media: gallery })]],
+  [`content/PlainContent ${MEDIA_GALLERY}`, [section('content', { look: 'plain', media: gallery })]],
+  [MEDIA_GALLERY, [section('features', { media: gallery })]],
   [`components/bigPrice ${STRIP} pricing/pricing components/seal`, [section('pricing', { seal: {} })]],
   [`components/bigPrice ${STRIP} components/timeLeft pricing/pricing`, [section('pricing')], withDeadline],
   ['components/bigPrice pricing/pricing', [section('pricing')], without],

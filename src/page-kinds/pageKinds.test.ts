@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Draft, MAIN_FILE, pageIn, readDraft } from '../../tests/support/draft.ts';
+import { type Draft, pageIn, readDraft } from '../../tests/support/draft.ts';
 import { defined } from '../../tests/support/readyContent.ts';
 import { checkContentBytes } from '../content-model/loadContent.ts';
 import { footerPages } from '../content-model/schemas.ts';
@@ -18,7 +18,7 @@ const otherFacts = { ...facts, isSubscription: true, guaranteeDays: 30, hasTool:
 
 function made(kind: PageKind, draft: Draft, answers: Partial<PageAnswers> = {}, about = facts): PageValue {
   const { name, path } = kind;
-  const source = pageIn(draft, MAIN_FILE);
+  const source = pageIn(draft);
   return kind.make({ name, path, source, offer: 'a', next: '/', search: 'off', ...answers }, about);
 }
 
@@ -59,8 +59,8 @@ test.each<[PageAnswers['search'], isIndexed: boolean, canonical: string | undefi
 
 test('a copy has no order, `hidden` mark, footer link, former address or version B of the copied page', () => {
   const draft = readDraft();
-  const { sections } = pageIn(draft, MAIN_FILE);
-  Object.assign(pageIn(draft, MAIN_FILE), {
+  const { sections } = pageIn(draft);
+  Object.assign(pageIn(draft), {
     sections: [...sections, { ...sections[1], id: 'sobre-b', versionOf: 'sobre' }],
     order: 3,
     hidden: true,

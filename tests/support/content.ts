@@ -4,7 +4,7 @@ import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import type { PlannerOf } from '../../src/sections/hero/planner.fields.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
-import { MAIN_FILE, OFFER_FILE, offerIn, pageIn, sectionIn } from './draft.ts';
+import { OFFER_PAGE, offerIn, pageIn, sectionIn } from './draft.ts';
 import { OFFER_PATH } from './sites.ts';
 
 type Complete<Value> = Value extends readonly unknown[]
@@ -16,8 +16,8 @@ type Complete<Value> = Value extends readonly unknown[]
 /** The content of the tested site, with the names in braces filled. */
 export const content = loadContent() as Complete<Omit<Content, `pages/${string}`>> & Content;
 
-export const mainPage = pageIn(content, MAIN_FILE);
-export const offerPage = pageIn(content, OFFER_FILE);
+export const mainPage = pageIn(content);
+export const offerPage = pageIn(content, OFFER_PAGE);
 
 /** The first section of a kind, typed as if it had every optional field. Throws an Error when the page has none. */
 export const sectionOn = <Kind extends SectionKind>(page: Page, kind: Kind) =>

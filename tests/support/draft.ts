@@ -16,8 +16,8 @@ export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } 
   Record<PageFile, DraftPage>
 >;
 
-export const MAIN_FILE = 'pages/principal';
-export const OFFER_FILE = 'pages/oferta-exclusiva';
+export const MAIN_PAGE: PageFile = 'pages/principal';
+export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
 
 /** A new copy of a product in which every section of the sales pages has an id. */
 export function readDraft(product = SHIPPED_PRODUCT): Draft {
@@ -26,13 +26,13 @@ export function readDraft(product = SHIPPED_PRODUCT): Draft {
     parse(readFileSync(join(product, `${file}.yaml`), 'utf8')),
   ]);
   const draft: Draft = Object.fromEntries(files);
-  for (const file of [MAIN_FILE, OFFER_FILE] as const)
+  for (const file of [MAIN_PAGE, OFFER_PAGE])
     for (const section of draft[file]?.sections ?? []) section.id ??= idOf(section);
   return draft;
 }
 
-/** A page of some content or of a draft. Throws an Error when there is none. */
-export function pageIn<Page>(content: Partial<Record<PageFile, Page>>, file: PageFile): Page {
+/** A page of some content or of a draft, by default the main page. Throws an Error when there is none. */
+export function pageIn<Page>(content: Partial<Record<PageFile, Page>>, file = MAIN_PAGE): Page {
   const page = content[file];
   if (!page) throw new Error(`The content has no ${file}.`);
   return page;

@@ -1,3 +1,4 @@
+import { childField } from '../../editor/places.ts';
 import { type Field, fieldTree, type ValueField } from '../../src/content-model/fieldTree.ts';
 
 export const TREE = fieldTree();
@@ -9,27 +10,19 @@ export type Change = (value: unknown, field: ValueField, name: string) => unknow
 
 /** A copy of a value with `change` applied to each value that is not a group or a list. */
 export function mapValues(whole: unknown, fields: Field, change: Change): unknown {
-  const map = (value: unknown, field: Field, name: string): unknown => {
-    if (value === undefined) return undefined;
+  const map = (value: unknown, field: Field | undefined, name: string): unknown => {
+    if (value === undefined || !field) return value;
+    const inside = (key: string | number, item: unknown, itemName: string) =>
+      map(item, childField(field, key, value), itemName);
     switch (field.kind) {
       case 'group':
+      case 'union':
         return Object.fromEntries(
-          Object.entries(Object(value)).map(([key, inner]) => {
-            const innerField = field.fields[key];
-            return [key, innerField ? map(inner, innerField, key) : inner];
-          }),
+          Object.entries(Object(value)).map(([key, item]) => [key, inside(key, item, key)]),
         );
       case 'list':
-      case 'pair': {
-        const items: unknown[] = Object(value);
-        // The two fields of a pair are equal.
-        const itemField = field.kind === 'list' ? field.item : field.items[0];
-        return items.map((item) => map(item, itemField, name));
-      }
-      case 'union': {
-        const group = field.groups[Object(value).kind];
-        return group ? map(value, group, name) : value;
-      }
+      case 'pair':
+        return (value as unknown[]).map((item, index) => inside(index, item, name));
       default:
         return change(value, field, name);
     }

@@ -6,10 +6,7 @@ import { readPricePhases } from '../../src/content-model/pricePhases.ts';
 import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import type { PageContext } from '../../src/sections/context.ts';
-import { pageIn } from './draft.ts';
-
-export const MAIN_PAGE: PageFile = 'pages/principal';
-export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
+import { MAIN_PAGE, OFFER_PAGE, pageIn } from './draft.ts';
 
 /** The shipped product with its names in braces unfilled. */
 export const shipped = loadWrittenContent();

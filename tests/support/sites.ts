@@ -3,8 +3,7 @@ import {
   addPage,
   type Draft,
   type DraftPage,
-  MAIN_FILE,
-  OFFER_FILE,
+  OFFER_PAGE,
   offerIn,
   pageIn,
   readDraft,
@@ -57,11 +56,11 @@ function plannerIn(page: Pick<DraftPage, 'sections'>) {
   return media;
 }
 
-/** Repeats the items, in their order, until there are `count`. */
-const repeated = <Item>(items: Item[], count: number) =>
-  Array.from({ length: count }, () => items)
-    .flat()
-    .slice(0, count);
+/** Repeats the items of a list, in their order, until there are `count`. */
+function repeat<Item>(items: Item[], count: number): void {
+  const once = [...items];
+  while (items.length < count) items.push(...once.slice(0, count - items.length));
+}
 
 /**
  * The promotion on the site `honest`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline,
@@ -77,7 +76,7 @@ export const SALE = {
 /** Leave dialogs instead of redirects, no leave prompt, a deadline after a promotion, and only three modules. */
 function honest(draft: Draft): void {
   const { offers, product } = draft;
-  const main = pageIn(draft, MAIN_FILE);
+  const main = pageIn(draft);
   if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
   offers.countdown = 'deadline';
   if (offers.deadline) offers.deadline.endsAt = '31/12/2030 23:59';
@@ -106,7 +105,7 @@ function honest(draft: Draft): void {
     ],
   };
   sectionIn(main, 'about').video = video('https://www.youtube.com/shorts/abcdefghijk?t=75', '9:16');
-  sectionIn(pageIn(draft, OFFER_FILE), 'video').video = video(
+  sectionIn(pageIn(draft, OFFER_PAGE), 'video').video = video(
     'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
     '1:1',
   );
@@ -117,7 +116,7 @@ function honest(draft: Draft): void {
  * testimonials, steps and questions.
  */
 function tracked(draft: Draft): void {
-  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  const [main, offer] = [pageIn(draft), pageIn(draft, OFFER_PAGE)];
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
   set(draft.tracking, { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' });
@@ -142,7 +141,7 @@ function tracked(draft: Draft): void {
     bonus.previousPrice = '10.987,65';
     delete bonus.inside;
   }
-  const { phone } = plannerIn(pageIn(readDraft(EXAMPLE), MAIN_FILE));
+  const { phone } = plannerIn(pageIn(readDraft(EXAMPLE)));
   // Tags of the maximum length leave the table the least space.
   if (phone.kind === 'tabela') for (const row of phone.rows) row.tag = row.name.slice(0, 12);
   plannerIn(main).phone = phone;
@@ -163,28 +162,23 @@ function tracked(draft: Draft): void {
 
 /** Long lists, most of them with as many items as are allowed, and the pages of typical funnels. */
 function most(draft: Draft): void {
-  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  const [main, offer] = [pageIn(draft), pageIn(draft, OFFER_PAGE)];
   const { product, proof } = draft;
   // Search engines cut titles of more than 70 characters.
   draft.site.name = 'Planner Devocional para Jovens e Família';
   main.title = '{nome}';
   const { phone, window } = plannerIn(main);
-  if (phone.kind === 'rotina') phone.tasks = repeated(phone.tasks, 5);
-  if (window) window.cards = repeated(window.cards, 6);
-  for (const page of [main, offer]) {
-    const steps = sectionIn(page, 'steps');
-    steps.items = repeated(steps.items, 5);
-  }
-  const faq = sectionIn(main, 'faq');
-  faq.items = repeated(faq.items, 12);
+  if (phone.kind === 'rotina') repeat(phone.tasks, 5);
+  if (window) repeat(window.cards, 6);
+  for (const page of [main, offer]) repeat(sectionIn(page, 'steps').items, 5);
+  repeat(sectionIn(main, 'faq').items, 12);
   main.topBar?.menu.push({ to: 'perguntas', label: 'Perguntas' });
-  const offerHero = sectionIn(offer, 'offerHero');
-  offerHero.trust = repeated(offerHero.trust, 6);
+  repeat(sectionIn(offer, 'offerHero').trust, 6);
   sectionIn(offer, 'video').video.address = '';
-  product.features = repeated(product.features, 16);
-  product.benefits = repeated(product.benefits, 10);
-  product.modules = repeated(product.modules, 20);
-  proof.testimonials = repeated(proof.testimonials, 9);
+  repeat(product.features, 16);
+  repeat(product.benefits, 10);
+  repeat(product.modules, 20);
+  repeat(proof.testimonials, 9);
   addFunnels(draft);
 }
 
@@ -208,14 +202,10 @@ export const GUIDE_PAGES = Array.from({ length: 21 }, (_, index) => ({
  * platform; and many short ones. The main page has an A/B test.
  */
 function twice(draft: Draft): void {
-  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  const [main, offer] = [pageIn(draft), pageIn(draft, OFFER_PAGE)];
   const kinds = new Set(main.sections.map(({ kind }) => kind));
-  const once = [...main.sections, ...offer.sections.filter(({ kind }) => !kinds.has(kind))].map(
-    (section) => ({
-      ...structuredClone(section),
-      ...(section.kind === 'offerHero' && { id: 'abertura-com-oferta' }),
-    }),
-  );
+  const once = structuredClone([...main.sections, ...offer.sections.filter(({ kind }) => !kinds.has(kind))]);
+  sectionIn({ sections: once }, 'offerHero').id = 'abertura-com-oferta';
   plannerIn({ sections: once }).phone = {
     kind: 'lista',
     clock: '8:05',
@@ -305,7 +295,7 @@ export const checkoutOfB = (offer: string): string => `https://pay.example.com/v
 
 /** Adds an A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
 function addTest(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
+  const main = pageIn(draft);
   for (const kind of ['hero', 'pricing', 'gallery'] as const) {
     const section = sectionIn(main, kind);
     const versionB = { ...section, id: `${section.id}-b`, versionOf: section.id };
@@ -328,7 +318,7 @@ function addTest(draft: Draft): void {
 
 /** A course with a long name, its own colours and a hidden FAQ section, without instalments, buy bar or chat. */
 function plain(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
+  const main = pageIn(draft);
   set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });
   draft.site.name = 'Curso de Finanças para Casais e Família';
   draft.site.tagline = 'Da primeira planilha à primeira reserva.';

@@ -2,13 +2,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { fieldPath } from '../../../editor/places.ts';
 import { exampleSection } from '../../../tests/support/examples.ts';
 import { preparedTest, promotion } from '../../../tests/support/pageContext.ts';
 import {
   defined,
   type Edits,
   edited,
-  fieldPath,
   inShort,
   NOW_MS,
   OFFER_PAGE,
@@ -24,6 +24,7 @@ type Case = [found: string, edits: Edits];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KIWIFY = 'https://pay.kiwify.com.br';
+const DEADLINE: Edits = { 'offers.countdown': 'deadline' };
 
 const HIDDEN_OFFER: Edits = { '^.hidden': true, '~.leave': undefined };
 
@@ -153,8 +154,8 @@ it.each<Case>([
   // A promotion replaces the price of every offer in use that is not fixed.
   ['offers.promotion.price', { ...sale({ price: 6500 }), 'offers.offers.a.price': 6500 }],
   ['offers.promotion.endsAt', sale({ startsAt: 2 })],
-  ['offers.deadline', { 'offers.countdown': 'deadline', 'offers.deadline': undefined }],
-  ['offers.offers.a.listPrice', { 'offers.countdown': 'deadline', 'offers.offers.a.listPrice': undefined }],
+  ['offers.deadline', { ...DEADLINE, 'offers.deadline': undefined }],
+  ['offers.offers.a.listPrice', { ...DEADLINE, 'offers.offers.a.listPrice': undefined }],
   ['~preco.badges.downloads', { 'proof.downloads': undefined }],
   ['~preco.countdownLabel', { '~preco.countdownLabel': undefined }],
   ['~preco-2.countdownLabel', { '~.sections+': [{ ...price, id: 'preco-2', countdownLabel: undefined }] }],
@@ -235,6 +236,9 @@ it('suggests valid values', () => {
 });
 
 const UNWRITTEN = 'Seu texto aqui';
+const unwritten = (place: string) => ({ [`${place}.title`]: UNWRITTEN, [`${place}.description`]: UNWRITTEN });
+const WITHOUT_BONUSES = { '~incluido.showBonuses': false, '^recursos.showBonuses': false };
+const after = (minutes: number, seconds = 0) => ({ minutes, seconds });
 const REGRET = 'Você pode desistir em até {garantia} dias; a lei garante 7 dias (CDC, art. 49). Escreva para';
 const demonstrated = (index: number) => defined(shipped.proof.testimonials[index]);
 
@@ -327,16 +331,13 @@ it.each<Case>([
   ['warning offers.offers.b.checkout', { 'offers.offers.b.checkout': 'https://loja.minhapagina.com.br/p' }],
   ['stop offers.offers.exclusiva.checkout', { 'offers.offers.exclusiva.checkout': `${KIWIFY}/a` }],
   ['warning offers.offers.a.checkout', { 'offers.offers.a.checkout': `${KIWIFY}/b` }],
-  [
-    'stop offers.deadline.checkout',
-    { 'offers.countdown': 'deadline', 'offers.deadline.checkout': `${KIWIFY}/b` },
-  ],
+  ['stop offers.deadline.checkout', { ...DEADLINE, 'offers.deadline.checkout': `${KIWIFY}/b` }],
   // The price after the deadline is the list price of the offers that change.
   [
     'warning offers.deadline.checkout',
     {
       'offers.offers.b': { id: 'b', name: 'B', price: 11_900, checkout: `${KIWIFY}/b`, isFixed: true },
-      'offers.countdown': 'deadline',
+      ...DEADLINE,
       'offers.deadline.checkout': `${KIWIFY}/b`,
     },
   ],
@@ -367,13 +368,10 @@ it.each<Case>([
     },
   ],
   // Sections that wait for a video.
-  ['', { '~preco.appearsAfter': { minutes: 20, seconds: 0 } }],
-  ['warning ~preco.appearsAfter', { '~preco.appearsAfter': { minutes: 20, seconds: 1 } }],
-  ['', { '~perguntas.appearsAfter': { minutes: 30, seconds: 0 } }],
-  [
-    'warning ~perguntas.appearsAfter',
-    { '~perguntas.appearsAfter': { minutes: 1, seconds: 0 }, '~sobre.video': undefined },
-  ],
+  ['', { '~preco.appearsAfter': after(20) }],
+  ['warning ~preco.appearsAfter', { '~preco.appearsAfter': after(20, 1) }],
+  ['', { '~perguntas.appearsAfter': after(30) }],
+  ['warning ~perguntas.appearsAfter', { '~perguntas.appearsAfter': after(1), '~sobre.video': undefined }],
   // Prices.
   ['', { 'offers.offers.b.trackedValue': undefined }],
   ['stop offers.offers.b.installments.each', { 'offers.offers.b.installments.each': 499 }],
@@ -385,18 +383,11 @@ it.each<Case>([
     { '~preco.offer': 'exclusiva', '~preco.validity': 'Antes {precoTabela}.' },
   ],
   ['', { '~preco.validity': 'Hoje por {preco}.' }],
-  ['stop offers.deadline.endsAt', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS }],
-  ['', { 'offers.countdown': 'deadline', 'offers.deadline.endsAt': NOW_MS + 1 }],
+  ['stop offers.deadline.endsAt', { ...DEADLINE, 'offers.deadline.endsAt': NOW_MS }],
+  ['', { ...DEADLINE, 'offers.deadline.endsAt': NOW_MS + 1 }],
   // One payment link charges the list price of all offers.
-  ['stop offers.offers.a.listPrice', { 'offers.countdown': 'deadline', 'offers.offers.a.listPrice': 19_700 }],
-  [
-    '',
-    {
-      'offers.countdown': 'deadline',
-      'offers.offers.a.listPrice': 19_700,
-      'offers.offers.a.isFixed': true,
-    },
-  ],
+  ['stop offers.offers.a.listPrice', { ...DEADLINE, 'offers.offers.a.listPrice': 19_700 }],
+  ['', { ...DEADLINE, 'offers.offers.a.listPrice': 19_700, 'offers.offers.a.isFixed': true }],
   ['', { 'offers.offers.a.listPrice': 19_700 }],
   ['', PROMOTED],
   ['warning offers.promotion.endsAt', soon({ endsAt: NOW_MS })],
@@ -462,29 +453,15 @@ it.each<Case>([
   ['', { '~depoimentos.hidden': true, 'proof.testimonials.0.name': 'Nome S.' }],
   ['stop site.notFound.code', { 'site.notFound.code': 'Texto' }],
   // The price card shows each bonus, and the hero's window shows each page's name, even if no section lists them.
-  [
-    'stop product.bonuses.guia.title',
-    {
-      '~incluido.showBonuses': false,
-      '^recursos.showBonuses': false,
-      'product.bonuses.guia.title': UNWRITTEN,
-      'product.bonuses.guia.description': UNWRITTEN,
-    },
-  ],
+  ['stop product.bonuses.guia.title', { ...WITHOUT_BONUSES, ...unwritten('product.bonuses.guia') }],
   [
     'stop product.modules.0.title',
-    {
-      '~incluido.hidden': true,
-      '^paginas.hidden': true,
-      'product.modules.0.title': UNWRITTEN,
-      'product.modules.0.description': UNWRITTEN,
-    },
+    { '~incluido.hidden': true, '^paginas.hidden': true, ...unwritten('product.modules.0') },
   ],
   [
     '',
     {
-      '~incluido.showBonuses': false,
-      '^recursos.showBonuses': false,
+      ...WITHOUT_BONUSES,
       '~preco.showBonuses': false,
       'product.bonuses.guia.inside': { file: 'livro.webp', alt: UNWRITTEN },
       'product.bonuses+': [{ id: 'outro', title: UNWRITTEN, description: UNWRITTEN }],
@@ -548,7 +525,7 @@ it.each<Case>([
   [`warning ${LINK}`, { ...AB_TEST, [LINK]: `${KIWIFY}/c?src=bio`, 'ab-test.running.started': undefined }],
   ['stop offers.promotion.checkoutB', { ...AB_TEST, ...PROMOTED }],
   ['', { ...AB_TEST, ...PROMOTED, 'offers.promotion.checkoutB': `${KIWIFY}/promocao-do-teste` }],
-  ['stop offers.deadline.checkoutB', { ...AB_TEST, 'offers.countdown': 'deadline' }],
+  ['stop offers.deadline.checkoutB', { ...AB_TEST, ...DEADLINE }],
   ['warning ~inicio-b', { ...RUNNING, '~.sections+': versionB('hero', { headline: 'Por {preco}' }) }],
   [
     '',
