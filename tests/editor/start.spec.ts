@@ -1,32 +1,11 @@
 // Tests `npm run editor` in a copy of the project without content: the seller chooses a product, and later another one.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { freePort, type Program, printedAddress, startProgram } from '../support/programs.ts';
-
-const COPIED = [
-  'astro.config.ts',
-  'editor',
-  'hosting',
-  'package-lock.json',
-  'package.json',
-  'preflight',
-  'products',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
+import { copyProject } from '../support/projectCopy.ts';
 
 let project = '';
 let address = '';
@@ -34,8 +13,7 @@ let editor: Program;
 
 test.beforeAll(async () => {
   project = mkdtempSync(resolve('.cache', 'editor-start-'));
-  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  copyProject(project);
   const { CONTENT: _, VITEST: __, ...env } = process.env;
   editor = await startProgram({
     command: ['npm', 'run', 'editor', '--', '--port', String(await freePort()), '--no-open'],

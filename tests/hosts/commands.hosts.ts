@@ -1,13 +1,12 @@
 // Runs the seller's commands in a copy of the project. Deployments stop before the upload.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, printedAddress, startProgram } from '../support/programs.ts';
+import { copyProject } from '../support/projectCopy.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
-
-const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
 let project = '';
 let content = '';
@@ -15,10 +14,8 @@ let content = '';
 beforeAll(() => {
   project = mkdtempSync(resolve('.cache', 'deploy-'));
   content = join(project, 'content');
-  const isCopied = (path: string) => !LEFT_OUT.includes(path.split(sep)[0] ?? '');
-  cpSync('.', project, { recursive: true, filter: isCopied });
+  copyProject(project);
   cpSync(SHIPPED_PRODUCT, content, { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   // Reuses pictures that have already been encoded.
   cpSync(join('.cache', 'astro'), join(project, '.cache', 'astro'), { recursive: true });
 });

@@ -5,18 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, type Program, printedAddress, startProgram } from '../support/programs.ts';
+import { copyProject } from '../support/projectCopy.ts';
 import { onDesktop } from '../support/screens.ts';
 
 const FOLDER = join('.cache', 'dev-site');
-const COPIED = [
-  'astro.config.ts',
-  'hosting',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
 const MAIN = 'pages/principal.yaml';
 const PICTURE = 'uploads/modulos/uploads/nova.webp';
 const HEADLINE = 'Comece o dia com Deus em';
@@ -39,11 +31,6 @@ function edit(file: string, text: string, replacement: string): void {
 }
 
 type Saved = { width: number; height?: number; background: string; orientation?: number };
-
-async function savePicture({ width, height = width, background, orientation = 1 }: Saved): Promise<void> {
-  const picture = sharp({ create: { width, height, channels: 3, background } });
-  writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
-}
 
 /** The colour of the first module's picture, and the aspect ratios of file and element; a text during navigation. */
 const pictureOn = (page: Page) =>
@@ -87,8 +74,7 @@ async function open(page: Page): Promise<() => Promise<void>> {
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const name of COPIED) cpSync(name, join(FOLDER, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'), 'junction');
+  copyProject(FOLDER);
   cpSync(SHIPPED_PRODUCT, join(FOLDER, 'content'), { recursive: true });
   mkdirSync(dirname(inContent(PICTURE)));
   edit('offers.yaml', 'listPrice: 119,00', 'listPrice: 119.00');
@@ -144,9 +130,10 @@ test('errors and missing files are shown until they are corrected', onDesktop, a
 
 test('a new or replaced picture is shown as soon as it is saved', onDesktop, async ({ page }) => {
   const connected = await open(page);
-  const save = async (picture: Saved) => {
+  const save = async ({ width, height = width, background, orientation = 1 }: Saved) => {
     await connected();
-    await savePicture(picture);
+    const picture = sharp({ create: { width, height, channels: 3, background } });
+    writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
   };
   edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/uploads/nova.webp');
   await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
