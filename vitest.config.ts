@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests start faster in threads than in processes. By default, Vitest leaves one core unused. */
-const unitTests = { pool: 'threads', maxWorkers: '100%' } as const;
+const unitTests = { pool: 'threads', maxWorkers: '100%', restoreMocks: true, unstubGlobals: true } as const;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -19,8 +19,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/withoutAstro.tsx'],
-          restoreMocks: true,
-          unstubGlobals: true,
         },
       },
       {

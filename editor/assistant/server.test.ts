@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -6,9 +5,10 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { listen, originOf } from '../../tests/support/programs.ts';
 import { recordEditor } from '../runningEditor.ts';
 import { allFiles, resetProject, textOf } from '../testing/project.ts';
 import { pictureOfPage } from './pictures.ts';
@@ -122,20 +122,18 @@ test('showing a section that is not hidden changes nothing', async () => {
 
 const nestedLists = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
 
-describe('a refusal changes nothing:', () => {
-  test.each([
-    ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
-    ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
-    ['nested lists', set(NAME, nestedLists(100)), /coisa demais/],
-    ['thousands of nested lists', set(NAME, nestedLists(20_000)), /grande demais/],
-    ['an unknown field', set('site.unknown', 'x'), /site/],
-    ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
-    ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
-  ])('%s', async (_, edit, message) => {
-    const before = allFiles();
-    expect(await refusedChange(set('site.tagline', 'Nunca salvo'), edit)).toMatch(message);
-    expect(allFiles()).toEqual(before);
-  });
+test.each([
+  ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
+  ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
+  ['nested lists', set(NAME, nestedLists(100)), /coisa demais/],
+  ['thousands of nested lists', set(NAME, nestedLists(20_000)), /grande demais/],
+  ['an unknown field', set('site.unknown', 'x'), /site/],
+  ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
+  ['a missing item', { do: 'remove', path: 'product.features.99' }, /não existe/],
+])('a refusal changes nothing: %s', async (_, edit, message) => {
+  const before = allFiles();
+  expect(await refusedChange(set('site.tagline', 'Nunca salvo'), edit)).toMatch(message);
+  expect(allFiles()).toEqual(before);
 });
 
 test.each([
@@ -175,12 +173,10 @@ test('a screenshot waits while the response is 503, and fails for another error'
     const status = (url === '/' && statuses.shift()) || 404;
     response.writeHead(status, { 'content-type': 'text/plain', ...(status === 503 && { refresh: '1' }) });
     response.end(String(status));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  await listen(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  const picture = () => pictureOfPage(`http://127.0.0.1:${address.port}/`, { width: 320, top: 0 });
+  const picture = () => pictureOfPage(`${originOf(server)}/`, { width: 320, top: 0 });
   await picture();
   expect(statuses).toEqual([500]);
   await expect(picture()).rejects.toThrow('A página não abriu');
@@ -211,10 +207,8 @@ test('pictures come only from the folder of the site', async () => {
   const outside = `${root}-outside`;
   mkdirSync(outside);
   onTestFinished(() => rmSync(outside, { recursive: true }));
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  for (const folder of [root, outside]) writeFileSync(join(folder, 'foto.png'), picture);
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } });
+  for (const folder of [root, outside]) await picture.toFile(join(folder, 'foto.png'));
   writeFileSync(join(root, 'segredo.txt'), 'x');
   symlinkSync(resolve(outside, 'foto.png'), join(root, 'atalho.png'));
   const above = join('..', basename(outside), 'foto.png');

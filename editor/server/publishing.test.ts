@@ -1,11 +1,10 @@
-import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tools } from '../../scripts/project.mjs';
-import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { Issue, PreflightReport, PublishHost, PublishProgress, ServerEvent } from '../api.ts';
-import { resetProject, startStore, textOf } from '../testing/project.ts';
+import { resetProject, startStore, writeOutside } from '../testing/project.ts';
 import { createPublishing } from './publishing.ts';
 import type { RunProgram } from './runProgram.ts';
 
@@ -23,8 +22,7 @@ beforeEach(resetProject);
 type Parts = Parameters<typeof createPublishing>[0];
 type SetUpOptions = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
 
-const renameOutside = () =>
-  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+const renameOutside = () => writeOutside('site', 'Planner Devocional', 'Outro');
 
 /** Publishing with mocks for the check and the programs. */
 function setUp({

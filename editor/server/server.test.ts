@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
@@ -12,21 +12,12 @@ import { findRunningEditor, HISTORY_FOLDER, recordEditor } from '../runningEdito
 import type { Store } from '../store/store.ts';
 import { openAnother, PREVIEW, startEditorBeforeEach } from '../testing/editor.ts';
 import { NAME, rename } from '../testing/edits.ts';
-import { allFiles, textOf } from '../testing/project.ts';
+import { allFiles, textOf, writeOutside } from '../testing/project.ts';
 import { watchContent } from './watchContent.ts';
 
 const { request, origin, token, programs, get, post, upload } = startEditorBeforeEach();
 
 vi.mock('../../preflight/builtSite.ts', { spy: true });
-
-/** Fails a test in which the editor prints a stack. */
-beforeEach(() => {
-  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => {
-    expect(printed).not.toHaveBeenCalled();
-    printed.mockRestore();
-  };
-});
 
 describe('the page', () => {
   it('has the token and a policy that allows only the interface’s scripts', async () => {
@@ -66,25 +57,15 @@ describe('the page', () => {
 
 describe('the routes', () => {
   it('edit, undo, redo and restore, and notify an open page', async () => {
-    const events: ServerEvent[] = [];
     let text = '';
-    let onData = () => {};
     const source = httpGet(`${origin()}/api/events?token=${token()}`, (response) => {
-      response.setEncoding('utf8').on('data', (part: string) => {
-        const messages = (text + part).split('\n\n');
-        text = messages.pop() ?? '';
-        for (const message of messages) {
-          if (message.startsWith('data: ')) events.push(JSON.parse(message.slice('data: '.length)));
-        }
-        onData();
-      });
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
     });
     await once(source, 'response');
+    const events = () =>
+      Array.from(text.matchAll(/^data: ([^\n]+)\n\n/gm), ([, data = '']): ServerEvent => JSON.parse(data));
     const arrived = (count: number) =>
-      new Promise<void>((resolve) => {
-        onData = () => events.length >= count && resolve();
-        onData();
-      });
+      vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(count), 60_000);
     const { json: state } = await get('/api/state');
     expect(state).toMatchObject({
       previewUrl: PREVIEW,
@@ -110,11 +91,11 @@ describe('the routes', () => {
     expect(await post('/api/versions/restore', { id: 'x' })).toMatchObject({ status: 404 });
     await arrived(4);
     symlinkSync('nowhere.webp', join(UPLOADS_FOLDER, 'dangling.webp'));
-    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'De fora'));
+    writeOutside('site', 'Planner Devocional', 'De fora');
     // This request reads the change before the watcher does.
     await get('/api/state');
     await arrived(5);
-    const states = events.flatMap((event) => (event.type === 'content-changed' ? [event] : []));
+    const states = events().flatMap((event) => (event.type === 'content-changed' ? [event] : []));
     expect(states.map(({ from }) => from)).toEqual(['editor', 'editor', 'editor', 'editor', 'outside']);
     const revisions = [state, ...states.map((event) => event.state)].map(({ revision }) => revision);
     expect(revisions).toEqual([...new Set(revisions)].toSorted((one, other) => one - other));

@@ -1,11 +1,11 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { YamlValue } from '../api.ts';
 import { placeOf, valueAt } from '../places.ts';
-import { request, setAt } from '../testing/edits.ts';
-import { resetProject, startStore, textOf } from '../testing/project.ts';
+import { NAME, request, setAt } from '../testing/edits.ts';
+import { resetProject, startStore, textOf, writeOutside } from '../testing/project.ts';
 import { listUploads } from './uploads.ts';
 
 beforeEach(resetProject);
@@ -37,10 +37,8 @@ it('cleans the texts of a new item of a list', () => {
 });
 
 it('edits values that have invisible characters in the file', () => {
-  const written = textOf('site')
-    .replace(/^name: .*$/m, 'name:\u00a0Orac\u0327a\u0303o\u200b\u00a0')
-    .replace('dailyMinutes: 7', '\u200bdailyMinutes: 7\u00a0');
-  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), written);
+  writeOutside('site', `name: ${NAME}`, 'name:\u00a0Orac\u0327a\u0303o\u200b\u00a0');
+  writeOutside('site', 'dailyMinutes: 7', '\u200bdailyMinutes: 7\u00a0');
   const edits = [setAt('site.name', 'Outro', 'Oração'), setAt('site.dailyMinutes', 9, 7)];
   expect(startStore().edit(request('Campos', ...edits))).toMatchObject({ status: 'saved' });
   expect(textOf('site')).toMatch(/^name: Outro$/m);

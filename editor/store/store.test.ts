@@ -13,11 +13,11 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER, SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import type { ContentFile, Edit, YamlValue } from '../api.ts';
+import type { Edit, YamlValue } from '../api.ts';
 import { fieldPath, placeOf } from '../places.ts';
 import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, removeAt, rename, request, setAt } from '../testing/edits.ts';
-import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
+import { allFiles, resetProject, startStore, textOf, writeOutside } from '../testing/project.ts';
 
 beforeEach(resetProject);
 
@@ -25,8 +25,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SITE = join(CONTENT_FOLDER, 'site.yaml');
 const PRICE = 'offers.offers.b.price';
 
-const writeOutside = (name: ContentFile, written: string, other: string) =>
-  writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
 const setPrice = (price: string, previous: string) => request('Preço', setAt(PRICE, price, previous));
 const picture = Buffer.from('a picture');
 

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { Change, Edit, YamlValue } from '../api.ts';
 import { placeOf, valueAt } from '../places.ts';
 import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, removeAt, rename, request, setAt } from '../testing/edits.ts';
-import { allFiles, resetProject, startStore } from '../testing/project.ts';
+import { allFiles, resetProject, startStore, writeOutside } from '../testing/project.ts';
 
 type Store = ReturnType<typeof startStore>;
 
@@ -148,12 +148,8 @@ it('describes changed numbers and moved, copied and removed items, and reverts t
 
 it('needs less than 5 seconds to list 4,000 items that were added outside the editor', () => {
   const store = startStore();
-  const path = join(CONTENT_FOLDER, 'proof.yaml');
   const items = Array.from({ length: 4000 }, (_, index) => `  - name: Ana ${index}\n    quote: Oi\n`);
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace('testimonials:\n', (key) => key + items.join('')),
-  );
+  writeOutside('proof', 'testimonials:\n', `testimonials:\n${items.join('')}`);
   store.refresh();
   const before = performance.now();
   expect(newest(store).changes).toHaveLength(4000);

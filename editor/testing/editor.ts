@@ -1,8 +1,8 @@
 // Starts an editor on a copy of the shipped product. Call `const editor = startEditorBeforeEach()` in a test file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { type Options, request as send } from '../../tests/hosts/request.ts';
 import { TOKEN_HEADER } from '../api.ts';
 import { openEditor } from '../server/openEditor.ts';
 import type { EditorServer } from '../server/server.ts';
@@ -11,14 +11,8 @@ import { resetProject } from './project.ts';
 export const PREVIEW = 'http://127.0.0.1:4321';
 const BUNDLE = mkdtempSync(join('.cache', 'editor-tests', 'bundle-'));
 
-type Answer = {
-  status: number;
-  headers: Record<string, unknown>;
-  text: string;
-  /** The parsed JSON body of a response. */
-  json: ReturnType<typeof JSON.parse>;
-};
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+writeFileSync(join(BUNDLE, 'index.html'), '<meta name="editor-token" content="{token}"><i title="{nonce}">');
+writeFileSync(join(BUNDLE, 'editor.js'), 'run()');
 
 /** Replaces the programs that build and publish: the commands that were run, and the result of each. */
 const programs = { ran: [] as string[], result: { status: 1, output: 'Sem internet' } };
@@ -34,28 +28,14 @@ const open = (port?: number) =>
     },
   });
 
-/** Sends requests to an editor. */
 function clientOf(server: () => EditorServer) {
-  /** Sends a request. Unlike fetch, it can send any header. */
-  const request = (
-    path: string,
-    { method = 'GET', headers = {}, body }: RequestOptions = {},
-  ): Promise<Answer> =>
-    new Promise((answered, failed) => {
-      const { hostname, port } = new URL(server().origin);
-      const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          const isJson = text !== '' && response.headers['content-type']?.startsWith('application/json');
-          const { statusCode: status = 0, headers: received } = response;
-          answered({ status, headers: received, text, json: isJson ? JSON.parse(text) : undefined });
-        });
-      });
-      sent.on('error', failed);
-      sent.end(body);
-    });
+  /** Sends a request. Unlike fetch, it can send any header. `json` is the parsed body of a JSON response. */
+  const request = async (path: string, options: Options = {}) => {
+    const { body, ...answer } = await send(server().origin, path, { ...options, agent: false });
+    const text = body.toString();
+    const isJson = text !== '' && answer.headers['content-type']?.startsWith('application/json');
+    return { ...answer, text, json: isJson ? JSON.parse(text) : undefined };
+  };
 
   /** The headers that the editor's own page sends. */
   const pageHeaders = () => ({
@@ -95,22 +75,22 @@ export async function openAnother(port?: number) {
   return { ...clientOf(() => server), contentOpened: server.contentOpened };
 }
 
-/** Starts an editor on the initial content before each test, and stops it afterwards. */
+/**
+ * Starts an editor on the initial content before each test and stops it afterwards. Fails a test in which the editor
+ * prints a stack.
+ */
 export function startEditorBeforeEach() {
   let server: EditorServer;
-  beforeAll(() => {
-    writeFileSync(
-      join(BUNDLE, 'index.html'),
-      '<meta name="editor-token" content="{token}"><i title="{nonce}">',
-    );
-    writeFileSync(join(BUNDLE, 'editor.js'), 'run()');
-  });
   afterAll(() => rmSync(BUNDLE, { recursive: true }));
   beforeEach(async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     resetProject();
     Object.assign(programs, { ran: [], result: { status: 1, output: 'Sem internet' } });
     server = await open();
-    return () => server.close();
+    return async () => {
+      await server.close();
+      expect(printed).not.toHaveBeenCalled();
+    };
   });
   return { ...clientOf(() => server), programs };
 }

@@ -1,15 +1,8 @@
-import type { ContentFile, Edit, EditRequest, Path, YamlValue } from '../api.ts';
+import type { Edit, EditRequest, YamlValue } from '../api.ts';
 import { type FileEdit, placeOf } from '../places.ts';
 import { editedValue } from '../store/editedValue.ts';
 import { type FieldOrder, writeValue } from '../store/writing.ts';
 import { parseFile, readValue } from '../store/yamlFile.ts';
-
-export const set = (file: ContentFile, path: Path, value: YamlValue, previous?: YamlValue): Edit => ({
-  type: 'set',
-  place: { file, path },
-  value,
-  previous,
-});
 
 /** Sets the field at a path such as "offers.offers.b.price". */
 export const setAt = (path: string, value: YamlValue, previous?: YamlValue): Edit => ({

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
@@ -17,6 +17,10 @@ export const startStore = (options: { now?: () => number; maxBytes?: number } = 
   openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER, ...options });
 
 export const textOf = (name: string): string => readFileSync(join(CONTENT_FOLDER, `${name}.yaml`), 'utf8');
+
+/** Replaces a text in a content file, as another program would. */
+export const writeOutside = (name: string, written: string, other: string): void =>
+  writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
 
 /** Every file of the content folder with its bytes. */
 export const allFiles = (folder = CONTENT_FOLDER): Record<string, string> =>

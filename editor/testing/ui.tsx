@@ -8,7 +8,7 @@ import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import { defined } from '../../tests/support/readyContent.ts';
-import type { Edit, EditorState, YamlValue } from '../api.ts';
+import type { EditorState, YamlValue } from '../api.ts';
 import { fieldAt, placeOf } from '../places.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +18,7 @@ import type { Api } from '../ui/state/api.ts';
 import { EditorContext } from '../ui/state/EditorContext.tsx';
 import { createEditor } from '../ui/state/editor.ts';
 import { connectPreview } from '../ui/state/preview.ts';
+import { setAt } from './edits.ts';
 import { resetProject, startStore } from './project.ts';
 import { savedValue } from './savedValue.ts';
 
@@ -57,9 +58,7 @@ export async function startEditor(values: Record<string, YamlValue> = {}) {
   const store = startStore();
   const value = (fieldPath: string) => savedValue(CONTENT_FOLDER, fieldPath);
   const editsOf = (next: Record<string, YamlValue>) =>
-    Object.entries(next).map(
-      ([name, one]): Edit => ({ type: 'set', place: placeOf(name), value: one, previous: value(name) }),
-    );
+    Object.entries(next).map(([name, one]) => setAt(name, one, value(name)));
   if (Object.keys(values).length > 0) store.edit({ edits: editsOf(values), label: 'Antes' });
   const editor = await editorOn(store);
   return {

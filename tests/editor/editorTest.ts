@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { TOKEN_HEADER } from '../../editor/api.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
@@ -97,12 +96,6 @@ export const test = base.extend<
     await use(interfaceOf(page, editor));
   },
 });
-
-/** A picture in a single colour to upload. */
-export async function pictureFile(name: string, width: number, height: number) {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#dde6dd' } });
-  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
-}
 
 /** Presses a key until one of these elements has the focus. Fails after 40 presses. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {

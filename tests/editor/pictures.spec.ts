@@ -1,9 +1,9 @@
 // Tests the picture field where it needs a real browser. The other tests are in editor/ui/fields/files.test.tsx.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { pictureFile, test } from './editorTest.ts';
+import { test } from './editorTest.ts';
 
 test('pictures: the crop dialog fits every screen, and the crop is encoded once from the original file', async ({
   page,
@@ -61,7 +61,7 @@ test('pictures: the browser does not open a file that is dropped outside of its 
   ui: { field, open, preview },
 }) => {
   const file = resolve(editor.folder, '..', 'solta.png');
-  writeFileSync(file, (await pictureFile('solta.png', 1170, 1680)).buffer);
+  await sharp({ create: { width: 1170, height: 1680, channels: 3, background: '#dde6dd' } }).toFile(file);
   const devtools = await context.newCDPSession(page);
   /** Drops the file in the middle of an element, as if it came from the desktop. */
   const drop = async (target: Locator) => {

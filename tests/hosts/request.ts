@@ -1,13 +1,19 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request as send } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-type Options = { method?: string; headers?: Record<string, string> };
+export type Options = RequestOptions & { body?: string | Buffer };
 
 /** Requests a path exactly as it is written, without following redirects. */
-export async function request(origin: string, path: string, options: Options = {}): Promise<Answer> {
+export async function request(
+  origin: string,
+  path: string,
+  { body, ...options }: Options = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const sent = send({ hostname, port, path, ...options }).end();
+  const sent = send({ hostname, port, path, ...options }).end(body);
+  // A server that has answered may close the connection before it has read the whole body.
+  sent.on('error', () => {});
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
   return {

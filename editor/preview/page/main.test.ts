@@ -38,6 +38,5 @@ test.each([
     await new Promise(setImmediate);
     expect(reload).toHaveBeenCalledTimes(count);
     expect(document.title).toBe(count === 0 ? 'Curso' : 'Planner');
-    reload.mockRestore();
   },
 );

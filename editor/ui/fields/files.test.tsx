@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async (file: File) =>
     sharp(Buffer.from(await file.arrayBuffer())).metadata(),
   );
-  return () => vi.unstubAllGlobals();
 });
 
 /** Waits until the field's saved value is the uploaded file. */

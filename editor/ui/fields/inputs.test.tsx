@@ -94,10 +94,7 @@ const shownIn = (container: HTMLElement) => [
 
 // In happy-dom, `collapse` dispatches `selectionchange` synchronously, and the segments of a date call `collapse` in
 // response.
-beforeEach(() => {
-  const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();
-  return () => collapse.mockRestore();
-});
+beforeEach(() => void vi.spyOn(Selection.prototype, 'collapse').mockReturnValue());
 
 test.each(Object.entries(CASES))(
   '%s: another value can be entered, saved and undone',

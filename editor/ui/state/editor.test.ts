@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { EditorState, EditRequest, EditResult, Files, Issue, Place, YamlValue } from '../../api.ts';
 import { fieldAt, fieldPath, placeOf } from '../../places.ts';
+import { setAt } from '../../testing/edits.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createEditor } from './editor.ts';
 import { keepDrafts } from './keptDrafts.ts';
@@ -296,10 +297,7 @@ describe('an unsaved value of a tab', () => {
 
 test.each([
   ['another typed value', () => write(LIST, '199')],
-  [
-    'a change of another kind',
-    () => editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Tabela'),
-  ],
+  ['a change of another kind', () => editor.apply([setAt('offers.list', '199', '119')], 'Tabela')],
 ])('a refused value stays in its field, and is saved once %s makes it valid', async (_, change) => {
   await typed(PROMOTIONAL, '150');
   expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
