@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/programs.ts';
 import { findProgram } from '../programs.ts';
@@ -216,12 +216,15 @@ test('a download that was interrupted continues at the next start', async () => 
 });
 
 test.each([
-  ['a part of another file', () => Buffer.alloc(1000)],
-  ['a complete file with other bytes', () => Buffer.alloc(files[ARCHIVE]?.length ?? 0)],
-])('%s that an earlier start left is replaced', async (_, left) => {
+  ['a part of another file', `download/${ARCHIVE}`, () => Buffer.alloc(1000)],
+  ['a whole file with other bytes', `download/${ARCHIVE}`, () => Buffer.alloc(files[ARCHIVE]?.length ?? 0)],
+  ['an empty lock file', 'lock', () => ''],
+  ['a lock file with the process id of another program', 'lock', () => `${process.pid}`],
+])('%s that an earlier start left is replaced', async (_, path, left) => {
   const project = makeProject();
-  mkdirSync(join(project.folder, '.node', 'download'), { recursive: true });
-  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), left());
+  const file = join(project.folder, '.node', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, left());
   expect((await startOnline(project)).output).toContain(OWN_NODE);
 });
 
@@ -253,16 +256,6 @@ test('a second start is refused while the first one downloads Node', async () =>
     sendFile(incoming, response);
   });
   expect((await startOnline(project, { handler })).output).toContain(OWN_NODE);
-});
-
-test.each([
-  ['an empty lock file', ''],
-  ['a lock file with the process id of another program', `${process.pid}`],
-])('%s is replaced', async (_, left) => {
-  const project = makeProject();
-  mkdirSync(join(project.folder, '.node'));
-  writeFileSync(join(project.folder, '.node', 'lock'), left);
-  expect((await startOnline(project)).output).toContain(OWN_NODE);
 });
 
 test('if the server does not send the archive, the message is about the download, not the checksum', async () => {

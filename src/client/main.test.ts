@@ -2,9 +2,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeScreen } from '../../tests/support/fakeScreen.ts';
 
-vi.mock('./tracking/debugPanel.css?inline', () => ({ default: '' }));
-vi.mock('./ui/pictureViewer.css?inline', () => ({ default: '' }));
-
 const screen = fakeScreen();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

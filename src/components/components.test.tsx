@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { edited } from '../../tests/support/readyContent.ts';
-import { textsOf } from '../../tests/support/renderSection.tsx';
+import { show, textsOf } from '../../tests/support/renderSection.tsx';
 import { loadContent } from '../content-model/loadContent.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { Emoji } from '../sections/hero/Emoji.tsx';
@@ -44,9 +44,7 @@ it('an emoji with a drawing is an image of its view, and any other emoji is text
 
 /** Shows a list of features. Returns its drawings, and the mark of an item without a drawing. */
 function showFeatures(features: Parameters<typeof FeatureList>[0]['features'], tone?: 'benefit' | 'problem') {
-  document.body.innerHTML = renderToStaticMarkup(
-    <FeatureList features={features} drawingsUrl="/desenhos.svg" {...(tone && { tone })} />,
-  );
+  show(<FeatureList features={features} drawingsUrl="/desenhos.svg" {...(tone && { tone })} />);
   const drawings = Array.from(document.querySelectorAll('img'), ({ src }) => src.split('/').at(-1));
   return { drawings, mark: document.querySelector('path')?.getAttribute('d') };
 }

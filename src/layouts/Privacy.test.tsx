@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { show } from '../../tests/support/renderSection.tsx';
 import { loadContent } from '../content-model/loadContent.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { TRACKERS } from '../trackers/index.ts';
@@ -30,12 +30,8 @@ const EVERYTHING = {
 };
 
 /** The privacy page of a site with these practices. */
-function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
-    <Privacy content={{ ...content, privacy: shown }} practices={{ ...NOTHING, ...practices }} />,
-  );
-  return document.body;
-}
+const pageWith = (practices: Partial<DataPractices>, shown = words) =>
+  show(<Privacy content={{ ...content, privacy: shown }} practices={{ ...NOTHING, ...practices }} />);
 const textWith = (...page: Parameters<typeof pageWith>) => pageWith(...page).textContent;
 
 const { alone, offer, letter, test } = words.visit;

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { pageContext, shipped, shippedOfferPage, shippedPage } from '../../tests/support/pageContext.ts';
-import { textsOf } from '../../tests/support/renderSection.tsx';
+import { show, textsOf } from '../../tests/support/renderSection.tsx';
 import { declaredTrackers } from '../client/tracking/consent.ts';
 import type { Page } from '../content-model/files/page.ts';
 import { formatReais } from '../domain/format.ts';
@@ -12,11 +10,6 @@ import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Invitation } from './Invitation.tsx';
 import { TopBar } from './TopBar.tsx';
-
-function show(element: ReactNode): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(element);
-  return document.body;
-}
 
 /** The top bar of the shipped main page with `changes`. */
 const barWith = (changes: Partial<Page>) =>

@@ -33,7 +33,7 @@ export type Engine = {
   /** The minimum width of a window, in px. */
   minWidth: number;
   newVisitor: () => Promise<Visitor>;
-  stop: () => Promise<void>;
+  stop?: () => Promise<void>;
 };
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'xdotool'];

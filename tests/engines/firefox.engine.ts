@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findEngines, openScreen, type Visitor } from './engine.ts';
+import { findEngines, type Visitor } from './engine.ts';
 import { runJourneys } from './journeys.ts';
 
 /** A visitor with a private window. */
@@ -29,15 +29,7 @@ async function newFirefoxVisitor(browser: Browser): Promise<Visitor> {
 }
 
 runJourneys(async () => {
-  const screen = await openScreen();
   const executablePath = findEngines().firefox;
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: false });
-  return {
-    minWidth: 320,
-    newVisitor: () => newFirefoxVisitor(browser),
-    stop: async () => {
-      await browser.close();
-      screen.close();
-    },
-  };
+  return { minWidth: 320, newVisitor: () => newFirefoxVisitor(browser), stop: () => browser.close() };
 });

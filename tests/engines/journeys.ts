@@ -3,7 +3,7 @@ import { PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { startEditor } from '../editor/editorProcess.ts';
 import { content, mainPage, menu, sectionOn } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
-import { type Engine, movePointer, type Visitor } from './engine.ts';
+import { type Engine, movePointer, openScreen, type Visitor } from './engine.ts';
 import { MEASURED, measuredPath, STOPPED_CLOCK_PATH, serveSite } from './site.ts';
 
 const MENU_BUTTON = '[popovertarget="menu"]';
@@ -96,16 +96,18 @@ async function leaveAtTop(visitor: Visitor): Promise<void> {
 type Start = { from?: string; size?: 'phone' | 'desktop' };
 type Walk = (visitor: Visitor) => Promise<void>;
 
-/** Runs all journeys in an engine. */
 export function runJourneys(start: () => Promise<Engine>): void {
   let engine: Engine;
+  let screen: Awaited<ReturnType<typeof openScreen>>;
   let site: Awaited<ReturnType<typeof serveSite>>;
   beforeAll(async () => {
     site = await serveSite();
+    screen = await openScreen();
     engine = await start();
   });
   afterAll(async () => {
-    await engine?.stop();
+    await engine?.stop?.();
+    screen?.close();
     site?.close();
   });
 

@@ -1,7 +1,7 @@
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { onTestFinished } from 'vitest';
-import { findEngines, openScreen, type Visitor } from './engine.ts';
+import { findEngines, type Visitor } from './engine.ts';
 import { runJourneys } from './journeys.ts';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -60,7 +60,4 @@ async function newWebkitVisitor(): Promise<Visitor> {
   };
 }
 
-runJourneys(async () => {
-  const screen = await openScreen();
-  return { minWidth: 447, newVisitor: newWebkitVisitor, stop: async () => void screen.close() };
-});
+runJourneys(async () => ({ minWidth: 447, newVisitor: newWebkitVisitor }));

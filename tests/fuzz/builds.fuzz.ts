@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testLaunchOptions } from '../../scripts/chromium.ts';
 import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
@@ -38,20 +37,10 @@ async function build(name: string, content: Draft): Promise<{ source: string; si
 describe(`any content, with seed ${SEED}`, () => {
   let plain: Awaited<ReturnType<typeof build>>;
   let hostile: Awaited<ReturnType<typeof build>>;
-  let texts: Map<string, string>;
-  let browser: Browser;
-  let server: Server;
 
   beforeAll(async () => {
     plain = await build('marks', marked(content));
     hostile = await build('texts', content);
-    texts = new Map(textsOfMarks(loadContent(plain.source), loadContent(hostile.source)));
-    server = await serveFolder(hostile.site, 0);
-    browser = await chromium.launch(await testLaunchOptions());
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
   });
 
   const read = ({ site }: typeof plain, name: string) => readFileSync(join(site, name), 'utf8');
@@ -59,6 +48,7 @@ describe(`any content, with seed ${SEED}`, () => {
   const pages = () => globSync('*.html', { cwd: hostile.site });
 
   it('appears literally on every page and in the manifest', () => {
+    const texts = new Map(textsOfMarks(loadContent(plain.source), loadContent(hostile.source)));
     expect(texts.size).toBeGreaterThan(100);
     expect(pages().length).toBeGreaterThan(2);
     for (const name of pages())
@@ -68,6 +58,10 @@ describe(`any content, with seed ${SEED}`, () => {
   });
 
   it('is executed on no page, and each page fits a phone', async () => {
+    const server = await serveFolder(hostile.site, 0);
+    onTestFinished(() => void server.close());
+    const browser = await chromium.launch(await testLaunchOptions());
+    onTestFinished(() => browser.close());
     const origin = `${originOf(server)}/`;
     for (const name of pages()) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

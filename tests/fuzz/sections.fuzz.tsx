@@ -18,7 +18,6 @@ const anyContent = anyContentOf(Object.values(ownSites));
 
 const load = (draft: Draft) => fillContent(parsed(draft));
 
-/** Renders all sections of all pages. */
 function render(content: Content): unknown[] {
   const { phone, message } = content.site.chat;
   const shared = {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serveFolder } from '../../scripts/serve.ts';
 import { request } from '../hosts/request.ts';
 import { originOf } from '../support/programs.ts';
@@ -13,14 +12,6 @@ const files = globSync(`${folder}/**/*.*`, { exclude: ['**/assets', '**/uploads'
   readFileSync(file),
 );
 const notFoundPage = readFileSync(`${folder}/404.html`);
-
-let server: Server;
-let origin: string;
-beforeAll(async () => {
-  server = await serveFolder(folder, 0);
-  origin = originOf(server);
-});
-afterAll(() => void server.close());
 
 const SEGMENTS = [
   ...'.. . %2e%2e %2F %5C.. ..\\.. %00 % %ZZ %E0%A4%A %C3%A9 é ?'.split(' '),
@@ -36,8 +27,10 @@ const segment = fc.oneof(
 const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
 it('answers any path with a file of the site, with the 404 page, or with an error', async () => {
+  const server = await serveFolder(folder, 0);
+  onTestFinished(() => void server.close());
   const property = fc.asyncProperty(path, async (asked) => {
-    const { status, body } = await request(origin, asked);
+    const { status, body } = await request(originOf(server), asked);
     expect([200, 400, 404]).toContain(status);
     if (status === 200) expect(files.some((file) => file.equals(body))).toBe(true);
     if (status === 404) expect(body.equals(notFoundPage)).toBe(true);

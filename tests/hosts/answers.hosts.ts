@@ -11,7 +11,6 @@ import {
   ADDRESS,
   type Host,
   PACKED,
-  type SharedHosting,
   SITE,
   startApache,
   startCaddy,
@@ -121,14 +120,12 @@ function expectPage(answer: Answer, page: string, folder: string): void {
   }
 }
 
-const apache = (hosting: SharedHosting) => () => startApache(hosting);
-
 describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
   ['Cloudflare', startCloudflare],
-  ['Apache with AllowOverride FileInfo', apache({ allowOverride: 'FileInfo' })],
-  ['Apache with MultiViews', apache({ options: 'Indexes FollowSymLinks MultiViews' })],
+  ['Apache with AllowOverride FileInfo', () => startApache({ allowOverride: 'FileInfo' })],
+  ['Apache with MultiViews', () => startApache({ options: 'Indexes FollowSymLinks MultiViews' })],
 ])('%s', (name, start) => {
   const isShared = name.startsWith('Apache');
   const isCloudflare = name === 'Cloudflare';

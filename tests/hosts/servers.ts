@@ -27,11 +27,7 @@ async function start(
   const origin = `http://127.0.0.1:${port}`;
   const { stop } = await startProgram({
     command,
-    ready: () =>
-      fetch(origin).then(
-        () => true,
-        () => false,
-      ),
+    ready: () => fetch(origin).then(Boolean, () => false),
     env: { ...process.env, ...env },
     ...(cwd && { cwd }),
     // wrangler starts its runtime as a child process, which must end too.
@@ -84,7 +80,7 @@ const APACHE_MODULES =
   'mpm_event alias authz_core autoindex brotli deflate dir filter headers mime negotiation';
 
 /** Settings of the hosting company, which the seller cannot change. */
-export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
+type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
 /** Starts Apache as on shared hosting, where only the .htaccess of `site.zip` configures the site. */
 export async function startApache({

@@ -1,7 +1,7 @@
 // Tests the heads of the pages and the icons with requests, without a browser.
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
+import { parseHtmlTags } from '../../hosting/parseHtmlTags.ts';
 import { content, mainPage, offerPage } from '../support/content.ts';
 import { anyProductOnPhone } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
@@ -11,16 +11,11 @@ const { site, privacy } = content;
 /** Reads a page: the content of a `meta` by its name or property, and the addresses of the `link`s with a `rel`. */
 async function readHead(request: APIRequestContext, route: string) {
   const html = await (await request.get(route)).text();
-  const tags = parseHtmlTags(html);
-  const attributes = (isWanted: (tag: Tag) => boolean) => tags.filter(isWanted).map((tag) => tag.attributes);
+  const all = parseHtmlTags(html).map(({ attributes }) => attributes);
   return {
     html,
-    meta: (wanted: string) =>
-      attributes((tag) => [tag.attributes['name'], tag.attributes['property']].includes(wanted))[0]?.[
-        'content'
-      ],
-    link: (wanted: string) =>
-      attributes((tag) => tag.attributes['rel'] === wanted).map(({ href = '' }) => href),
+    meta: (key: string) => all.find(({ name, property }) => [name, property].includes(key))?.['content'],
+    link: (rel: string) => all.filter((one) => one['rel'] === rel).map(({ href = '' }) => href),
   };
 }
 

@@ -3,7 +3,6 @@ import { content } from './content.ts';
 
 const { carousel: labels } = content.interface;
 
-/** Locators for the parts of the carousel. */
 export function carouselOn(page: Page) {
   const region = page.getByRole('region', { name: labels.label, exact: true });
   return {

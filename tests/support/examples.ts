@@ -21,7 +21,6 @@ function pictureFor({ minWidth = 0, shapes }: ValueField): string {
 export const referenceTo = (to: ReferenceTo) =>
   to === 'page' ? '/' : to === 'offer' ? shipped.offers.main : 'faq';
 
-/** The fields of a kind of section. */
 export function fieldsOfKind(kind: SectionKind): GroupField {
   const { sections } = TREE.page.fields;
   const fields = sections?.kind === 'list' && sections.item.kind === 'union' && sections.item.groups[kind];

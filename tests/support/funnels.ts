@@ -309,7 +309,6 @@ const PAGES: Record<string, Section[]> = {
   ],
 };
 
-/** The paths of the funnels' pages. */
 export const FUNNEL_PATHS = Object.keys(PAGES);
 
 /** Adds the funnels to a draft, with the offers that they need. */

@@ -53,7 +53,6 @@ export function printedAddress({ output }: Program): string {
   return address;
 }
 
-/** The port of a server that listens. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** The address of a server on this machine. */

@@ -1,10 +1,16 @@
 // For unit tests with happy-dom.
-import type { FC } from 'react';
+import type { FC, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shownSections } from '../../src/content-model/schemas.ts';
 import type { SectionPhase, SectionProps } from '../../src/sections/context.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
 import { type Changes, pageContext, shippedPage } from './pageContext.ts';
+
+/** Renders an element as the only one of the page. Returns the element around it. */
+export function show(element: ReactNode): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(element);
+  return document.body;
+}
 
 type Options = { changes?: Changes; nowMs?: number; isInAbTest?: boolean | undefined };
 
@@ -22,8 +28,7 @@ export function renderSection<Kind extends SectionKind>(
     return { ...phase, section: own } as SectionPhase<Kind>;
   });
   const props = { section, id: 'parte', background: '', isInAbTest, context, phases };
-  document.body.innerHTML = renderToStaticMarkup(<Component {...props} />);
-  return document.body;
+  return show(<Component {...props} />);
 }
 
 /** The trimmed texts of the elements that match, with normal spaces. */

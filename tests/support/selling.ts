@@ -36,7 +36,6 @@ const SALES = {
 
 type SellingRoute = keyof typeof SALES;
 
-/** The paths of the two sales pages. */
 export const sellingRoutes = Object.keys(SALES) as SellingRoute[];
 
 const MAX_SHIFT = 0.005;

@@ -121,17 +121,11 @@ export const standInScript = ({ script }: StandIn, address: string): string =>
     fetch('${address}?' + new URLSearchParams({ ev: name }), { method: 'POST', keepalive: true });
   ${script}}`;
 
-function recordOf(name: TrackerName) {
-  const record = TRACKERS.find((one) => one.name === name);
-  if (!record) throw new Error(`There is no service "${name}".`);
-  return record;
-}
-
 /**
  * A page's HTML with these services instead of those in its notice. `source` replaces the addresses of their scripts.
  */
 export function withServices(html: string, names: TrackerName[], source?: string): string {
-  const services = names.map(recordOf);
+  const services = TRACKERS.filter(({ name }) => names.includes(name));
   const scripts = services.map((service) =>
     serviceScript(service, source ?? service.script(service.example)),
   );

@@ -10,9 +10,6 @@ import { isDebugging } from './debugMode.ts';
 import { startDebugPanel } from './debugPanel.ts';
 import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
 
-// Styles only matter in a real browser.
-vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
-
 const NOTICE = noticeWith(undefined, 'yes', { usual: productEvent('ViewContent', 'Planner', 6700) });
 const PAGE = `
   <strong data-price>R$ 67,00</strong>

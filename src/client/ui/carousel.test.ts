@@ -31,12 +31,7 @@ function layOut() {
     const item = this.closest('li') ?? this;
     return Array.from(item.parentElement?.children ?? []).indexOf(item) * SLIDE_PX;
   });
-  renderSection(GalleryCarousel, {
-    kind: 'gallery',
-    heading: 'Por dentro',
-    layout: 'carousel',
-    showBonuses: false,
-  });
+  renderSection(GalleryCarousel, { kind: 'gallery', heading: '', layout: 'carousel', showBonuses: false });
   // Embla reads the margin.
   for (const slide of findAll('.slide')) slide.style.marginRight = '0';
 }

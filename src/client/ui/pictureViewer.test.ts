@@ -3,9 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { click, fakeScreen, find } from '../../../tests/support/fakeScreen.ts';
 import { startPictureViewer } from './pictureViewer.ts';
 
-// Styles only matter in a real browser.
-vi.mock('./pictureViewer.css?inline', () => ({ default: '' }));
-
 const dialog = () => find<HTMLDialogElement>('dialog');
 const large = () => find<HTMLImageElement>('dialog img');
 const press = (key: string, init: KeyboardEventInit = {}) =>
