@@ -103,6 +103,26 @@ test('a picture is not saved in another item if the list changes during the uplo
   expect(await saved()).toBe('depoimentos/conversa-3.webp');
 });
 
+test('a picture that is chosen while the previous one is being saved replaces it', async () => {
+  const { editor, upload, saved } = await renderField(PICTURE);
+  const { api } = editor;
+  const { edit, upload: send } = api;
+  let saveFirst = () => {};
+  api.edit = async (request) => {
+    api.edit = edit;
+    await new Promise<void>((resolve) => (saveFirst = resolve));
+    return edit(request);
+  };
+  api.upload = async (request) => {
+    saveFirst();
+    return send(request);
+  };
+  await upload(await pictureFile('primeira.png', 1170, 1680));
+  await waitFor(() => expect(editor.getSnapshot().drafts.size).toBe(1));
+  await upload(await pictureFile('segunda.png', 1170, 1680));
+  await waitFor(async () => expect(await saved()).toBe('depoimentos/segunda.png'));
+});
+
 test('captions that browsers cannot read are refused with the reason', async () => {
   const { upload, editor } = await renderField('pages/principal.sections.sobre.video.captions');
   await upload(new File(['1\n00:00:01,000 --> 00:00:02,000\nBom dia\n'], 'falas.vtt'));

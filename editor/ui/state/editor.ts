@@ -287,7 +287,10 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
      * after the upload, because the place may belong to another item of a list by then.
      */
     async uploadTo(place: Place, request: Upload): Promise<UploadedFile | undefined> {
-      const valueNow = () => valueAt(store.get().shown.files, place);
+      const valueNow = () => {
+        const { drafts, shown } = store.get();
+        return drafts.get(fieldPath(place))?.value ?? valueAt(shown.files, place);
+      };
       const before = valueNow();
       const file = await upload(request);
       if (!file || isSame(valueNow(), before)) return file;
