@@ -4,7 +4,7 @@ import type { Page } from '../../src/content-model/files/page.ts';
 import {
   type Content,
   isPageFile,
-  pagesOf,
+  pageAt,
   shownSections,
   versionB,
 } from '../../src/content-model/schemas.ts';
@@ -25,7 +25,7 @@ const hideRule = (scope: string, ids: string[]) =>
 
 /** The style element that shows one version of each tested section of the page at a path; empty without a test. */
 export function versionStyles(content: Content, path: string): string {
-  const page = pagesOf(content, 'hidden').find((one) => one.page.path === path)?.page;
+  const page = pageAt(content, path);
   const pairs = page
     ? shownSections(page).flatMap((a) => {
         const b = versionB(page, a);
