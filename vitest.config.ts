@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/withoutAstro.tsx'],
+          testTimeout: 30_000,
         },
       },
       {
