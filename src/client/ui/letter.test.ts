@@ -27,23 +27,20 @@ beforeEach(() => {
 it.each([
   ['allowed', () => {}],
   ['denied', () => denyStorage('localStorage')],
-])(
-  'with storage %s, shows each section when its time since the click on the video has passed',
-  (_, setStorage) => {
-    setStorage();
-    open();
-    vi.advanceTimersByTime(100_000);
-    expect([isWaiting(), shown()]).toEqual([true, []]);
-    press();
-    vi.advanceTimersByTime(9000);
-    expect(shown()).toEqual([]);
-    vi.advanceTimersByTime(1000);
-    expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
-    vi.advanceTimersByTime(80_000);
-    expect([isWaiting(), shown()]).toEqual([false, ['preco', 'perguntas']]);
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
+])('with storage %s, shows each section at its time after the click on the video', (_, setStorage) => {
+  setStorage();
+  open();
+  vi.advanceTimersByTime(100_000);
+  expect([isWaiting(), shown()]).toEqual([true, []]);
+  press();
+  vi.advanceTimersByTime(9000);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
+  vi.advanceTimersByTime(80_000);
+  expect([isWaiting(), shown()]).toEqual([false, ['preco', 'perguntas']]);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 it('follows the time of a video file, not the clock, and stores the greatest time reached', () => {
   open();
