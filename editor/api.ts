@@ -195,6 +195,8 @@ export type PublishProgress = {
 
 /** GET /api/events?token=…: the data of each server-sent event is one of these as JSON. */
 export type ServerEvent =
+  /** The first event of each connection. Changes of earlier revisions are not announced to the page. */
+  | { type: 'connected'; revision: number }
   | { type: 'content-changed'; from: 'editor' | 'assistant' | 'outside'; state: ContentState }
   | { type: 'publish-progress'; progress: PublishProgress };
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OWN_CONTENT } from '../src/content-model/productFolders.ts';
+import { TOKEN_HEADER } from './api.ts';
 
 /** An editor's origin, and the token that requests to it need. */
 export type RunningEditor = { origin: string; token: string };
@@ -26,7 +27,8 @@ export function recordEditor({ origin, token }: RunningEditor): void {
 export async function findRunningEditor(): Promise<RunningEditor | undefined> {
   try {
     const editor: RunningEditor = JSON.parse(readFileSync(RECORD, 'utf8'));
-    const { ok, body } = await fetch(`${editor.origin}/api/events?token=${editor.token}`, {
+    const { ok, body } = await fetch(`${editor.origin}/api/start`, {
+      headers: { [TOKEN_HEADER]: editor.token },
       signal: AbortSignal.timeout(3000),
     });
     await body?.cancel();

@@ -131,6 +131,7 @@ export function createRoutes({
 
   return {
     'GET /api/state': get(state),
+    'GET /api/events': async ({ response }) => events.connect(response, store.revision()),
     'POST /api/edits': post(editRequest, (request) => {
       const problem = sizeProblem(request);
       if (problem) throw new HttpError(413, problem);

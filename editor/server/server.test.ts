@@ -89,12 +89,13 @@ describe('the routes', () => {
     await post('/api/versions/restore', { id: first.id });
     expect(textOf('site')).toContain('name: Planner Devocional\n');
     expect(await post('/api/versions/restore', { id: 'x' })).toMatchObject({ status: 404 });
-    await arrived(4);
+    await arrived(5);
     symlinkSync('nowhere.webp', join(UPLOADS_FOLDER, 'dangling.webp'));
     writeOutside('site', 'Planner Devocional', 'De fora');
     // This request reads the change before the watcher does.
     await get('/api/state');
-    await arrived(5);
+    await arrived(6);
+    expect(events()[0]).toEqual({ type: 'connected', revision: state.revision });
     const states = events().flatMap((event) => (event.type === 'content-changed' ? [event] : []));
     expect(states.map(({ from }) => from)).toEqual(['editor', 'editor', 'editor', 'editor', 'outside']);
     const revisions = [state, ...states.map((event) => event.state)].map(({ revision }) => revision);

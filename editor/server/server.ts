@@ -42,7 +42,6 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (refused !== undefined) throw new HttpError(403, refused);
     const { method = 'GET' } = request;
     const { path, searchParams } = address;
-    if (method === 'GET' && path === '/api/events') return events.connect(response);
     const { routes, previewOrigin } = served();
     const route = routes[`${method} ${path}`];
     if (route) return route({ request, response, searchParams });

@@ -474,12 +474,22 @@ describe('a response or event with content', () => {
     expect(promotional()).toBe('060');
   });
 
-  test('is requested when the connection is back', async () => {
-    editor.setConnection('lost');
+  test('is requested if it was not announced to this page', async () => {
     server.changeOutside('list', '129');
-    editor.setConnection('open');
+    editor.receive({ type: 'connected', revision: server.stateOf().revision });
     await vi.runAllTimersAsync();
     expect(shown()).toMatchObject({ list: '129' });
+  });
+
+  test('is not requested if this page has it, and failed drafts are sent', async () => {
+    server.problem = 'Sem resposta';
+    await typed(PROMOTIONAL, '050');
+    server.problem = undefined;
+    const requested = vi.spyOn(server.api, 'state');
+    editor.receive({ type: 'connected', revision: server.stateOf().revision });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(promotional()).toBe('050');
+    expect(requested).not.toHaveBeenCalled();
   });
 });
 

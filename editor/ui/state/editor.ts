@@ -144,14 +144,18 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
   }
 
   function receive(event: ServerEvent): void {
-    if (event.type === 'content-changed') {
+    const { saved, progress } = store.get();
+    if (event.type === 'connected') {
+      const current = event.revision > saved.revision ? reload() : Promise.resolve();
+      void current.then(drafts.resume);
+    } else if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
-      const isNew = event.state.revision > store.get().saved.revision;
       updateSaved(event.state);
+      const isNew = event.state.revision > saved.revision;
       if (event.from === 'assistant' && isNew) notifyOfAssistant(event.state);
     } else {
-      store.update({ progress: [...store.get().progress, event.progress] });
+      store.update({ progress: [...progress, event.progress] });
     }
   }
 
@@ -259,12 +263,7 @@ export function createEditor(api: Api, saved: EditorState, refreshPreview: () =>
     check,
     checkChanges,
     clearProgress: () => store.update({ progress: [] }),
-    setConnection(connection: Connection): void {
-      if (connection === store.get().connection) return;
-      store.update({ connection });
-      // Changes that were announced while the connection was lost are missing.
-      if (connection === 'open') void reload().then(drafts.resume);
-    },
+    setConnection: (connection: Connection) => store.update({ connection }),
     /** Continues with the drafts of an earlier page. */
     restoreDrafts(earlier: readonly Draft[]): void {
       drafts.replaceAll(earlier);
