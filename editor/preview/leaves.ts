@@ -2,11 +2,20 @@
 import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
 import { itemId } from '../../src/content-model/paths.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
+import { readVideoAddress } from '../../src/domain/videoAddress.ts';
 import type { ValueKind } from '../../src/fields/field.ts';
 import type { ContentFile, Place } from '../api.ts';
 import { childField, childOf, fieldsOf, isGroup } from '../places.ts';
 
 export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
+
+/** The name of the uploaded file that a leaf needs; undefined if it needs none. */
+export function uploadOf({ kind, value }: Leaf): string | undefined {
+  if (value === '') return undefined;
+  if (kind === 'picture' || kind === 'file') return String(value);
+  const video = kind === 'video' ? readVideoAddress(String(value)) : undefined;
+  return video?.host === 'own' ? video.file : undefined;
+}
 
 /** The kinds of values that pages only display. Marks in other kinds would break addresses, dates and choices. */
 const SHOWN: readonly ValueKind[] = ['text', 'taxId', 'email', 'emoji'];

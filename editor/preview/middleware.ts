@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { fileAt } from '../../src/content-model/schemas.ts';
+import { uploadOf } from './leaves.ts';
 import { type PreviewContent, withContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { readPage } from './readPage.ts';
@@ -7,7 +8,7 @@ import { MAP_ID } from './sourceMap.ts';
 
 const HOLD_RELOAD = '<script type="module" src="/editor/preview/page/holdReload.ts"></script>';
 
-/** Whether Vite knows the styles of the page at a path, and all pictures to which the content refers. */
+/** Whether Vite knows the styles of the page at a path, and all uploads to which the content refers. */
 async function knowsFiles({ content, written }: PreviewContent, path: string): Promise<boolean> {
   // Imported per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
@@ -15,7 +16,10 @@ async function knowsFiles({ content, written }: PreviewContent, path: string): P
   const found = fileAt(content, path);
   return (
     (!found || hasPageStyles(found.file)) &&
-    written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)))
+    written.every((leaf) => {
+      const upload = uploadOf(leaf);
+      return upload === undefined || hasUpload(upload);
+    })
   );
 }
 
