@@ -1,6 +1,7 @@
 // Amounts that belong together: instalments, tracked values, the deadline and the promotion.
 import { formatReais } from '../../domain/format.ts';
 import { highestInstallmentCents } from '../../domain/installments.ts';
+import { PERIODS } from '../../domain/period.ts';
 import { placeholdersIn } from '../../domain/placeholders.ts';
 import { formatSaoPaulo } from '../../domain/saoPauloTime.ts';
 import { listed } from '../../fields/field.ts';
@@ -116,19 +117,25 @@ const deadlineIsOver = ({ content: { offers }, nowMs }: RuleInput): Finding[] =>
       'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
   });
 
-/** After the deadline, one payment link charges the list price of all offers whose price is not fixed. */
-const listPricesAfterDeadline = ({ content }: RuleInput): Finding[] => {
+/** Finds offers that the one payment link after the deadline cannot charge like the first offer. */
+const unlikeAfterDeadline = ({ content }: RuleInput): Finding[] => {
   const offers = changingOffers(content);
   const [first] = offers;
   if (first?.listPrice === undefined) return [];
-  const { name, listPrice } = first;
-  return offers.flatMap((offer) =>
-    findingIf(offer.listPrice !== listPrice, {
-      at: offerField(offer, 'listPrice'),
-      message: `depois do prazo, as ofertas sem preço fixo usam o mesmo link de pagamento, e o preço de tabela de “${name}” é ${formatReais(listPrice)}: ponha o mesmo valor aqui, ou ligue “Preço fixo” nesta oferta`,
-      others: [offerField(first, 'listPrice'), field('offers', 'deadline', 'checkout')],
-    }),
-  );
+  const { name, listPrice, period } = first;
+  const charged = period ? PERIODS[period].words : 'uma vez só';
+  const differs = (offer: Offer, key: 'listPrice' | 'period', firstHas: string): Finding => ({
+    at: offerField(offer, key),
+    message: `depois do prazo, as ofertas sem preço fixo usam o mesmo link de pagamento, e ${firstHas}: ponha o mesmo aqui, ou ligue “Preço fixo” nesta oferta`,
+    others: [offerField(first, key), field('offers', 'deadline', 'checkout')],
+  });
+  return offers.flatMap((offer) => [
+    ...findingIf(
+      offer.listPrice !== listPrice,
+      differs(offer, 'listPrice', `o preço de tabela de “${name}” é ${formatReais(listPrice)}`),
+    ),
+    ...findingIf(offer.period !== period, differs(offer, 'period', `“${name}” é cobrada ${charged}`)),
+  ]);
 };
 
 /** Finds values of the main offer in the price card of an offer with other values. */
@@ -229,8 +236,8 @@ const OF_DEADLINE: Rule[] = [
   { level: 'stop', passed: 'O prazo da oferta ainda não passou', find: deadlineIsOver },
   {
     level: 'stop',
-    passed: 'Depois do prazo, as ofertas sem preço fixo têm o mesmo preço de tabela',
-    find: listPricesAfterDeadline,
+    passed: 'Depois do prazo, as ofertas sem preço fixo têm o mesmo preço de tabela e a mesma cobrança',
+    find: unlikeAfterDeadline,
   },
 ];
 

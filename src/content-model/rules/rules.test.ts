@@ -388,6 +388,8 @@ it.each<Case>([
   // One payment link charges the list price of all offers.
   ['stop offers.offers.a.listPrice', { ...DEADLINE, 'offers.offers.a.listPrice': 19_700 }],
   ['', { ...DEADLINE, 'offers.offers.a.listPrice': 19_700, 'offers.offers.a.isFixed': true }],
+  ['stop offers.offers.a.period', { ...DEADLINE, 'offers.offers.a.period': 'mes' }],
+  ['', { ...DEADLINE, 'offers.offers.a.period': 'mes', 'offers.offers.a.isFixed': true }],
   ['', { 'offers.offers.a.listPrice': 19_700 }],
   ['', PROMOTED],
   ['warning offers.promotion.endsAt', soon({ endsAt: NOW_MS })],
