@@ -43,7 +43,7 @@ test('Conferir leads from field to field and back to its list, and says when the
   follow(/^Próximo: .*Link de pagamento$/);
   await expectFocusOn(first);
   follow('Voltar a Conferir');
-  act(() => void editor.check());
+  act(() => screen.getByRole('button', { name: 'Conferir de novo' }).click());
   expect(screen.getByText('Conferindo…', { selector: '[role=status] *' })).toBeTruthy();
   expect(tab.textContent).toMatch(/^Conferir…/);
   await settled(() => undefined);
