@@ -1,13 +1,12 @@
 // The messages between the editor's server, its interface and the preview.
 import type { FieldTree } from '../src/content-model/fieldTree.ts';
-import type { ContentIssue, FieldRef } from '../src/content-model/issue.ts';
+import type { ContentIssue, Place } from '../src/content-model/issue.ts';
 import type { Name } from '../src/content-model/names.ts';
 import type { ContentFile } from '../src/content-model/schemas.ts';
 
+export type { Place } from '../src/content-model/issue.ts';
 export type { Path } from '../src/content-model/paths.ts';
 export type { ContentFile } from '../src/content-model/schemas.ts';
-/** A field or group of the content, or an item of one of its lists. The empty path is the whole file. */
-export type Place = FieldRef;
 /** A value as it is in a YAML file: a price is the text "119,00". */
 export type YamlValue = string | number | boolean | null | YamlValue[] | { [name: string]: YamlValue };
 /** The value of each file; null for a file that cannot be read. */

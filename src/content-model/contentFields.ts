@@ -4,7 +4,7 @@ import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
 import type { Section } from '../sections/index.ts';
 import { leadsToAnotherPage, opensInvitation } from './files/page.ts';
-import type { FieldRef } from './issue.ts';
+import type { Place } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { showsFeatures } from './shownBy.ts';
 
 export type PlacedField = {
-  at: FieldRef;
+  at: Place;
   /** The path without ids and indices, with the kind of each group of a union: "pages.sections.faq.items.answer". */
   key: string;
   value: unknown;
@@ -78,7 +78,7 @@ export const fieldsOf = oncePerContent((content): PlacedField[] =>
 );
 
 /** Whether the published pages show a field of a page's file. */
-function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
+function isShownOnPage(content: Content, { file, path }: Place): boolean {
   const page = isPageFile(file) ? content[file] : undefined;
   if (!page || page.hidden) return false;
   const [part, name] = path;
@@ -127,7 +127,7 @@ const visibility = oncePerContent((content) => {
   const hasConversations = sections.some((section) => section.kind === 'testimonials' && !section.items);
   const hasModules = sections.some((section) => section.kind === 'gallery' && !section.pictures);
   const offers: Set<unknown> = offersOf(fieldsOf(content).filter(({ at }) => isShownOnPage(content, at)));
-  return (at: FieldRef): boolean => {
+  return (at: Place): boolean => {
     const [first, second, third] = at.path;
     const isOneOf = (names: string[]) => names.includes(String(third));
     if (isPageFile(at.file)) return isShownOnPage(content, at);
@@ -149,7 +149,7 @@ const visibility = oncePerContent((content) => {
 });
 
 /** Whether the published pages show a field. They do not show the fields of a feature that is switched off. */
-export const isShown = (content: Content, at: FieldRef): boolean => visibility(content)(at);
+export const isShown = (content: Content, at: Place): boolean => visibility(content)(at);
 
 /** The values that the published pages show. */
 export const shownFields = oncePerContent((content): PlacedField[] =>

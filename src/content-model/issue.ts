@@ -2,15 +2,15 @@
 import type { Path } from './paths.ts';
 import type { Content, ContentFile, FileName } from './schemas.ts';
 
-/** A field, a group, or an item of a list. An empty path is the whole file. */
-export type FieldRef = { file: ContentFile; path: Path };
+/** The place of a field, a group, or an item of a list. An empty path is the whole file. */
+export type Place = { file: ContentFile; path: Path };
 
-/** A reference to a field of any file but a page: `field('offers', 'promotion', 'endsAt')`. */
+/** The place of a field of any file but a page: `field('offers', 'promotion', 'endsAt')`. */
 export const field = <File extends FileName, First extends keyof Content[File] & string>(
   file: File,
   first?: First,
   ...rest: Path
-): FieldRef => ({ file, path: first === undefined ? [] : [first, ...rest] });
+): Place => ({ file, path: first === undefined ? [] : [first, ...rest] });
 
 /**
  * An `error` keeps a value from being saved and stops the build, a `stop` keeps the site from being published, a
@@ -18,7 +18,7 @@ export const field = <File extends FileName, First extends keyof Content[File] &
  */
 export type Level = 'error' | 'stop' | 'warning';
 
-export type ContentIssue = FieldRef & {
+export type ContentIssue = Place & {
   level: Level;
   /** The field and what it belongs to: "Página principal › Perguntas › Pergunta 2". May be empty for a whole file. */
   label: string;
@@ -29,14 +29,14 @@ export type ContentIssue = FieldRef & {
   /** A valid value that may replace the current one. */
   suggestion?: string;
   /** Other fields that the issue concerns. */
-  others?: FieldRef[];
+  others?: Place[];
 };
 
 /** Formats an issue: "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40…". */
 export function formatIssue({ file, line, label, message }: ContentIssue, folder: string): string {
-  const place = [`${folder}/${file}.yaml`, line && `linha ${line}`, label].filter(Boolean).join(', ');
+  const where = [`${folder}/${file}.yaml`, line && `linha ${line}`, label].filter(Boolean).join(', ');
   // Control characters are replaced, because a terminal would interpret them.
-  return `${place}: ${message}`.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu, '�');
+  return `${where}: ${message}`.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu, '�');
 }
 
 export const errorCount = (count: number): string =>

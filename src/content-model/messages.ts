@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
-import type { ContentIssue, FieldRef } from './issue.ts';
+import type { ContentIssue, Place } from './issue.ts';
 import { childValue, isPageFile, valueIn, withIds } from './paths.ts';
 import { schemaAt } from './schemaAt.ts';
 import { type ContentFile, schemaOf } from './schemas.ts';
@@ -37,7 +37,7 @@ function itemName(list: readonly unknown[], key: string | number, label: string)
  *
  * @param value the value of the whole file as written, before its schema parses it
  */
-export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
+export function namesAt({ file, path }: Place, value: unknown): string[] {
   const infoIn = (length: number) => {
     const schema = schemaAt(schemaOf(file), path.slice(0, length), value);
     return schema && fieldInfo.get(schema);
@@ -56,7 +56,7 @@ export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
 }
 
 /** The names of a field and its groups: "Garantia › Título da garantia". For a page, its name comes first. */
-export const labelAt = (at: FieldRef, value: unknown): string =>
+export const labelAt = (at: Place, value: unknown): string =>
   namesAt(at, value)
     .slice(isPageFile(at.file) ? 0 : 1)
     .join(' › ');

@@ -10,7 +10,7 @@ import {
 } from '../domain/format.ts';
 import { formatSaoPaulo, formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import type { Offer, Promotion } from './files/offers.ts';
-import { type FieldRef, field } from './issue.ts';
+import { field, type Place } from './issue.ts';
 import { type Content, mainOffer } from './schemas.ts';
 
 /** A name in braces: its meaning in Portuguese, its value if the content has one, and where the value is written. */
@@ -18,7 +18,7 @@ export type Name = {
   name: string;
   label: string;
   value: string | undefined;
-  source: FieldRef;
+  source: Place;
 };
 
 const ifGiven = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
@@ -43,7 +43,7 @@ function namesOfOffer(content: Content, { offer, suffix, labelSuffix, format }: 
   const { price, listPrice, installments } = offer;
   const main = mainOffer(content).price;
   const total = ifGiven(installments, ({ count, each }) => count * each);
-  const at = (...path: string[]): FieldRef => ({ file: 'offers', path: ['offers', offer.id, ...path] });
+  const at = (...path: string[]): Place => ({ file: 'offers', path: ['offers', offer.id, ...path] });
   const name = (base: string, label: string, value: string | undefined, ...path: string[]): Name => ({
     name: base + suffix,
     label: label + labelSuffix,

@@ -1,7 +1,7 @@
 // The fields of other files that sections show. This file imports no schemas, because the editor's interface uses it
 // too.
 import type { Section, SectionKind } from '../sections/index.ts';
-import { type FieldRef, field } from './issue.ts';
+import { field, type Place } from './issue.ts';
 
 const FEATURES = field('product', 'features');
 const BONUSES = field('product', 'bonuses');
@@ -9,7 +9,7 @@ const TESTIMONIALS = field('proof', 'testimonials');
 const GUARANTEE = field('site', 'guarantee');
 
 /** The fields of other files that each kind of section can show. */
-export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
+export const SHOWN_BY: Partial<Record<SectionKind, readonly Place[]>> = {
   hero: [field('product', 'modules')],
   about: [FEATURES],
   features: [FEATURES, BONUSES],

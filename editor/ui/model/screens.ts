@@ -1,5 +1,5 @@
 // The screens of the editor with their fields, arranged as a seller would look for them.
-import { type FieldRef, field } from '../../../src/content-model/issue.ts';
+import { field } from '../../../src/content-model/issue.ts';
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Content, FileName } from '../../../src/content-model/schemas.ts';
 import type { Place } from '../../api.ts';
@@ -11,7 +11,7 @@ export type ScreenId = FormScreenId | 'pagina' | 'teste' | 'conferir' | 'publica
 type Section = {
   title: string;
   help?: string;
-  places: FieldRef[];
+  places: Place[];
   /** Whether the screen shows how shared links look. */
   hasShareCards?: true;
 };

@@ -4,7 +4,7 @@ import { HERO_KINDS } from '../../sections/backgrounds.ts';
 import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
 import { offersOf, shownFields, textsOf } from '../contentFields.ts';
 import { leadsToAnotherPage } from '../files/page.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import {
   builtSections,
   type Content,
@@ -186,7 +186,7 @@ function testedOffers(content: Content): Set<string> {
 
 /** A payment link of version A, and the field of the link that replaces it in version B. */
 type Payment = {
-  at: FieldRef;
+  at: Place;
   /** The offer or the time that the link is for, in words that follow "o link da versão B". */
   use: string;
   checkout: string;

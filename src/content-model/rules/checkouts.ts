@@ -3,13 +3,13 @@ import { platformName } from '../../domain/campaignParams.ts';
 import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { formatReais } from '../../domain/format.ts';
 import { shownFields } from '../contentFields.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import type { Content } from '../schemas.ts';
 import { isSampleAddress } from './demonstration.ts';
 import { usedOffers } from './offers.ts';
 import { type Finding, findingIf, type Rule, type RuleInput, rulesIf } from './rule.ts';
 
-type Payment = { at: FieldRef; address: string; priceCents: number };
+type Payment = { at: Place; address: string; priceCents: number };
 
 /** The list price of the offers that change after the deadline. The deadline has one payment link for all of them. */
 const priceAfterDeadline = (content: Content): number | undefined =>

@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/format.ts';
 import { STARTER_NAME, starterText } from '../../fields/text.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import type { Content } from '../schemas.ts';
 import { uploadHash } from '../uploads.ts';
 import {
@@ -45,7 +45,7 @@ function contradictoryCounts({ content: { proof } }: RuleInput): Finding[] {
   ];
 }
 
-type Person = { name: string; file: string | undefined; nameAt: FieldRef; pictureAt: FieldRef };
+type Person = { name: string; file: string | undefined; nameAt: Place; pictureAt: Place };
 
 /** The people of each list of testimonials that the pages show: the shared list and the lists of sections. */
 function listsOfPeople(content: Content): Person[][] {

@@ -5,7 +5,7 @@ import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import type { Section } from '../../sections/index.ts';
 import { isShown } from '../contentFields.ts';
 import type { Offer } from '../files/offers.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import { valueIn } from '../paths.ts';
 import { type Content, mainOffer, offerWith, pagesOf } from '../schemas.ts';
 import { showsFeatures } from '../shownBy.ts';
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The place of an offer's field. */
-export const offerField = ({ id }: Offer, key: keyof Offer, ...rest: string[]): FieldRef =>
+export const offerField = ({ id }: Offer, key: keyof Offer, ...rest: string[]): Place =>
   field('offers', 'offers', id, key, ...rest);
 
 /** The offers to which the published pages refer. */
@@ -38,7 +38,7 @@ export const changingOffers = (content: Content): Offer[] =>
 /** The highest amount in whole reais below a price, or one cent less than a price of up to R$ 1,00. */
 const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;
 
-type Order = { at: FieldRef; lower: number; than: string; higher: number; atHigher: FieldRef };
+type Order = { at: Place; lower: number; than: string; higher: number; atHigher: Place };
 
 function mustBeLower({ at, lower, than, higher, atHigher }: Order): Finding[] {
   if (lower < higher) return [];
@@ -54,7 +54,7 @@ function mustBeLower({ at, lower, than, higher, atHigher }: Order): Finding[] {
   ];
 }
 
-const lowerThanOffer = (at: FieldRef, lower: number, offer: Offer): Finding[] =>
+const lowerThanOffer = (at: Place, lower: number, offer: Offer): Finding[] =>
   mustBeLower({
     at,
     lower,
@@ -197,7 +197,7 @@ const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content
 
 type NeededList = {
   isShownIn: (section: Section) => boolean;
-  list: FieldRef;
+  list: Place;
   min: number;
   message: string;
 };

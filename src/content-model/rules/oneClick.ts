@@ -2,7 +2,7 @@
 import { readOneClick } from '../../domain/oneClick.ts';
 import { readTarget } from '../../domain/target.ts';
 import { idOf } from '../../sections/index.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import { type Content, pagesOf, shownSections } from '../schemas.ts';
 import { type Finding, findingIf, type Rule, type RuleInput, rulesIf } from './rule.ts';
 
@@ -12,7 +12,7 @@ const offered = (content: Content) =>
     page,
     sections: shownSections(page).flatMap((section) => {
       if (section.kind !== 'cta' || !section.oneClick || !readOneClick(section.oneClick.code)) return [];
-      const at = (...path: string[]): FieldRef => ({ file, path: ['sections', idOf(section), ...path] });
+      const at = (...path: string[]): Place => ({ file, path: ['sections', idOf(section), ...path] });
       return [{ code: at('oneClick', 'code'), buttons: at('buttons'), to: section.buttons[0]?.to }];
     }),
   }));

@@ -7,7 +7,7 @@ import { formatSaoPaulo } from '../../domain/saoPauloTime.ts';
 import { listed } from '../../fields/field.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
 import { type Offer, PROMOTION_NAMES } from '../files/offers.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import { nameValues } from '../names.ts';
 import { type Content, isPageFile, mainOffer, offerWith } from '../schemas.ts';
 import { changingOffers, offerField, usedOffers } from './offers.ts';
@@ -77,7 +77,7 @@ const unseenInstallments = ({ content }: RuleInput): Finding[] =>
     });
   });
 
-type Tracked = { at: FieldRef; tracked: number; price: number; during?: string };
+type Tracked = { at: Place; tracked: number; price: number; during?: string };
 
 const trackedAmount = ({ at, tracked, price, during = '' }: Tracked): Finding => ({
   at,

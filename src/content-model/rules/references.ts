@@ -5,7 +5,7 @@ import { readTarget, type Target } from '../../domain/target.ts';
 import type { ValueField } from '../../fields/field.ts';
 import { idOf, type Section } from '../../sections/index.ts';
 import { fieldsOf, isShown } from '../contentFields.ts';
-import type { FieldRef } from '../issue.ts';
+import type { Place } from '../issue.ts';
 import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
 import { allSections, errorRules, type Finding, field, findingIf, type Rule } from './rule.ts';
 
@@ -35,7 +35,7 @@ function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
   return [to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value }];
 }
 
-type Reference = { at: FieldRef; target: Target; mayBeHidden: boolean };
+type Reference = { at: Place; target: Target; mayBeHidden: boolean };
 
 /** Why the target of a field is invalid; undefined if it is valid. A hidden field may have a hidden target. */
 function targetProblem(content: Content, { at, target, mayBeHidden }: Reference): string | undefined {
@@ -136,7 +136,7 @@ function repeatedNames(content: Content): Finding[] {
 const addressesOf = ({
   file,
   page,
-}: ReturnType<typeof pagesOf>[number]): { address: string; at: FieldRef }[] => [
+}: ReturnType<typeof pagesOf>[number]): { address: string; at: Place }[] => [
   { address: page.path, at: { file, path: ['path'] } },
   ...(page.formerPaths ?? []).map((address, index) => ({
     address,
@@ -180,7 +180,7 @@ const reservedAnchors = (content: Content): Finding[] =>
 const fileNames = (content: Content): Finding[] => {
   const pages = pagesOf(content, 'hidden');
   return pages.flatMap(({ file, page: { path } }) => {
-    const at: FieldRef = { file, path: ['path'] };
+    const at: Place = { file, path: ['path'] };
     const other = pages.find(
       ({ page }) =>
         page.path < path && page.path !== '/' && socialCardName(page.path) === socialCardName(path),
@@ -202,7 +202,7 @@ const fileNames = (content: Content): Finding[] => {
 const canonicalPages = (content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page: { path, canonical } }) => {
     const original = canonical === undefined ? undefined : pageAt(content, canonical);
-    const at: FieldRef = { file, path: ['canonical'] };
+    const at: Place = { file, path: ['canonical'] };
     return [
       ...findingIf(canonical === path, { at, message: 'é a própria página: escolha outra, ou desligue' }),
       ...findingIf(original?.isIndexed === false && canonical !== path, {

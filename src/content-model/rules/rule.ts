@@ -1,6 +1,6 @@
 import type { Section, SectionKind, SectionOf } from '../../sections/index.ts';
 import { idOf } from '../../sections/index.ts';
-import type { ContentIssue, FieldRef, Level } from '../issue.ts';
+import type { ContentIssue, Level, Place } from '../issue.ts';
 import type { Path } from '../paths.ts';
 import { builtSections, type Content, type ContentFile, pagesOf } from '../schemas.ts';
 
@@ -14,7 +14,7 @@ export type RuleInput = {
 };
 
 /** A violation of a rule: the field to correct, and what is wrong with it. */
-export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggestion' | 'others'>;
+export type Finding = { at: Place } & Pick<ContentIssue, 'message' | 'suggestion' | 'others'>;
 
 /**
  * A rule about several fields, or about the truth of a claim. A rule of level `error` gets content whose files are
@@ -42,7 +42,7 @@ export { field } from '../issue.ts';
 /** A section of a page, and the function `at` for the places of its fields. */
 export type PlacedSection<Kind extends SectionKind = SectionKind> = {
   section: SectionOf<Kind>;
-  at: (...path: Path) => FieldRef;
+  at: (...path: Path) => Place;
 };
 
 const place = (file: ContentFile, section: Section): PlacedSection => ({
