@@ -34,8 +34,11 @@ function watch(): void {
   };
   addEventListener('keydown', () => note('key'), { capture: true });
   new PerformanceObserver((list) => {
-    for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.endsWith('/api/edits')) note('saved', responseEnd);
+    for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
+      // On a slow machine, a request may start before the last key.
+      const isLast = performance.timeOrigin + startTime > (window.times['key'] ?? 0);
+      if (name.endsWith('/api/edits') && isLast) note('saved', responseEnd);
+    }
   }).observe({ type: 'resource' });
   addEventListener('DOMContentLoaded', () => {
     const headline = document.querySelector('h1');
