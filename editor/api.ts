@@ -194,7 +194,7 @@ export type PublishProgress = {
 
 /** GET /api/events?token=…: the data of each server-sent event is one of these as JSON. */
 export type ServerEvent =
-  /** The first event of each connection. Changes of earlier revisions are not announced to the page. */
+  /** The first event of each connection. Only changes after this revision are announced on it. */
   | { type: 'connected'; revision: number }
   | { type: 'content-changed'; from: 'editor' | 'assistant' | 'outside'; state: ContentState }
   | { type: 'publish-progress'; progress: PublishProgress };
